@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The look in one place: colours by meaning, sizes, spaces, radii, times. No other QML file
+// names a colour. The table changes with the theme, the areas do not.
+pragma Singleton
+
+import QtQuick
+import Foxpad.App
+
+QtObject {
+    readonly property bool dark: Appearance.dark
+
+    // The table
+    readonly property color ground: dark ? "#14171F" : "#F4EFE4"
+    readonly property color raised: dark ? "#212733" : "#FFFFFF"
+    readonly property color sunk: dark ? "#0D0F15" : "#E8E1D2"
+    readonly property color line: dark ? "#3A4354" : "#D5CCB8"
+    readonly property color text: dark ? "#F6F2E9" : "#1C2029"
+    readonly property color soft: dark ? "#B4BCCB" : "#585F6C"
+    readonly property color lit: dark ? "#FFFFFF" : "#11141B"
+    readonly property color pending: dark ? "#FFD9A0" : "#5A2E00"
+    readonly property color pendingGround: dark ? "#4A2E0A" : "#FFE2B0"
+    readonly property color danger: dark ? "#FF9A8F" : "#B3261E"
+    readonly property color good: dark ? "#7FE0A8" : "#0B6B3A"
+    readonly property color accent: dark ? "#FF8A4C" : "#B93C0A"
+    readonly property color accentText: dark ? "#2A0F00" : "#FFFFFF"
+    readonly property color tray: dark ? "#B9C1CE" : "#CDD3DD"
+    readonly property color trayEdge: dark ? "#8891A1" : "#A3ABB9"
+    readonly property color trayInk: "#1C212B"
+
+    // The card for what matters most now: dark on either table
+    readonly property color hero: dark ? raised : "#14171F"
+    readonly property color heroText: "#F6F2E9"
+    readonly property color heroSoft: "#B4BCCB"
+    readonly property color heroAccent: "#FF8A4C"
+
+    // Pen and badges
+    readonly property color pen: "#171A26"
+    readonly property color penOnDark: "#FFFFFF"
+    readonly property color fox: "#D9480F"
+    readonly property color actionBadge: "#1A1E28"
+    readonly property color badgeRim: "#FFFFFF"
+
+    // The areas
+    readonly property AreaColours yellow: AreaColours {
+        mark: Mark.Sun
+        ground: "#F2BC1A"
+        box: "#FFEFBA"
+        ink: "#2F2400"
+        groundText: "#2F2400"
+        die: "#F5C229"
+        pip: "#2F2400"
+        edge: "#B98A00"
+    }
+    readonly property AreaColours blue: AreaColours {
+        mark: Mark.Drop
+        ground: "#2C6DDC"
+        box: "#D6E4FF"
+        ink: "#0B2050"
+        groundText: "#FFFFFF"
+        die: "#2C6DDC"
+        pip: "#FFFFFF"
+        edge: "#1C479A"
+    }
+    readonly property AreaColours green: AreaColours {
+        mark: Mark.Leaf
+        ground: "#0E8457"
+        box: "#C9F0DC"
+        ink: "#043323"
+        groundText: "#FFFFFF"
+        die: "#0E8457"
+        pip: "#FFFFFF"
+        edge: "#075437"
+    }
+    readonly property AreaColours orange: AreaColours {
+        mark: Mark.Flame
+        ground: "#F07F2E"
+        box: "#FFE0C8"
+        ink: "#431900"
+        groundText: "#2B1000"
+        die: "#F5852F"
+        pip: "#2B1000"
+        edge: "#B4530F"
+    }
+    readonly property AreaColours purple: AreaColours {
+        mark: Mark.Gem
+        ground: "#6B24AC"
+        box: "#EADCFC"
+        ink: "#2A0B4C"
+        groundText: "#FFFFFF"
+        die: "#7029B4"
+        pip: "#FFFFFF"
+        edge: "#431373"
+    }
+    readonly property AreaColours pink: AreaColours {
+        mark: Mark.Bloom
+        ground: "#CF3279"
+        box: "#FFDBE9"
+        ink: "#4A0A27"
+        groundText: "#FFFFFF"
+        die: "#CF3279"
+        pip: "#FFFFFF"
+        edge: "#8E1C50"
+    }
+    readonly property AreaColours grey: AreaColours {
+        mark: Mark.Peak
+        ground: "#3F4754"
+        box: "#FBFBF8"
+        ink: "#1C212B"
+        groundText: "#FFFFFF"
+        die: "#8A94A5"
+        pip: "#14171F"
+        edge: "#272D37"
+    }
+    readonly property AreaColours red: AreaColours {
+        mark: Mark.Heart
+        ground: "#C92A33"
+        box: "#FFD9D6"
+        ink: "#450A0A"
+        groundText: "#FFFFFF"
+        die: "#CC2C35"
+        pip: "#FFFFFF"
+        edge: "#861820"
+    }
+    // The grey area has boxes in three shades: its `box`, and these
+    readonly property color greyMiddleBox: "#B4BDCB"
+    readonly property color greyDarkBox: "#1C212A"
+
+    // How strongly a state shows
+    readonly property real dimmedBox: 0.42
+    readonly property real markedLabel: 0.38
+
+    // Type, in px
+    readonly property int titleSize: 28
+    readonly property int largeSize: 22
+    readonly property int headingSize: 18
+    readonly property int buttonSize: 16
+    readonly property int bodySize: 14
+    readonly property int labelSize: 12
+    readonly property int leastSize: 11
+
+    // Spaces
+    readonly property int space4: 4
+    readonly property int space8: 8
+    readonly property int space12: 12
+    readonly property int space16: 16
+    readonly property int space24: 24
+
+    // Radii; a die's is a share of its side
+    readonly property int boxRadius: 9
+    readonly property int areaRadius: 16
+    readonly property int buttonRadius: 16
+    readonly property int cardRadius: 24
+    readonly property real dieRadius: 0.24
+
+    // Least sizes of what is tapped
+    readonly property int boxTarget: 40
+    readonly property int controlTarget: 48
+
+    // Widths at which the layout changes
+    readonly property int mediumWidth: 600
+    readonly property int wideWidth: 900
+
+    // Motion, in ms
+    readonly property int crossTime: 180
+    readonly property int trayTime: 240
+    readonly property int badgeTime: 260
+    readonly property int chainTime: 220
+    readonly property int chainGap: 60
+    readonly property int litTime: 120
+    readonly property int tallyTime: 600
+    readonly property int reducedTime: 80
+}

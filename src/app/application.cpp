@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
+
+#include <QCommandLineParser>
+#include <QFont>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QSurfaceFormat>
+
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+
+namespace foxpad::app {
+
+namespace {
+
+constexpr int bodySize = 14;
+
+QCommandLineOption themeOption()
+{
+    return {QStringLiteral("theme"),
+            QStringLiteral("Draw the pad dark or light, whatever the system is."),
+            QStringLiteral("system|light|dark"), QStringLiteral("system")};
+}
+
+void describe(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(
+        QStringLiteral("Foxpad, a score pad for roll-and-write dice games."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOption(themeOption());
+}
+
+std::optional<Appearance::Scheme> schemeNamed(const QString &name)
+{
+    if (name == QLatin1String("system")) {
+        return Appearance::System;
+    }
+    if (name == QLatin1String("light")) {
+        return Appearance::Light;
+    }
+    if (name == QLatin1String("dark")) {
+        return Appearance::Dark;
+    }
+    return std::nullopt;
+}
+
+[[noreturn]] void refuse(const QString &reason)
+{
+    std::fprintf(stderr, "foxpad: %s\nTry: foxpad --help\n", qPrintable(reason));
+    std::exit(2);
+}
+
+void setTypeface()
+{
+    for (const auto *weight : {"SemiBold", "Bold", "ExtraBold"}) {
+        QFontDatabase::addApplicationFont(
+            QStringLiteral(":/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
+    }
+    QFont font(QStringLiteral("Manrope"));
+    font.setPixelSize(bodySize);
+    font.setWeight(QFont::DemiBold);
+    QGuiApplication::setFont(font);
+}
+
+} // namespace
+
+void identify()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("foxpad"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FOXPAD_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Foxpad"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("foxpad"));
+}
+
+bool answeredWithoutScreen(int argc, char **argv)
+{
+    const QCoreApplication core(argc, argv);
+    QCommandLineParser parser;
+    describe(parser);
+    // Options of the window system are unknown here; readOptions judges what is wrong.
+    parser.parse(QCoreApplication::arguments());
+    if (parser.isSet(QStringLiteral("version"))) {
+        std::printf("foxpad %s\n", qPrintable(QCoreApplication::applicationVersion()));
+        return true;
+    }
+    if (parser.isSet(QStringLiteral("help"))) {
+        std::printf("%s", qPrintable(parser.helpText()));
+        return true;
+    }
+    return false;
+}
+
+Options readOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments)) {
+        refuse(parser.errorText());
+    }
+    if (!parser.positionalArguments().isEmpty()) {
+        refuse(QStringLiteral("unexpected '%1'.").arg(parser.positionalArguments().first()));
+    }
+    const auto scheme = schemeNamed(parser.value(themeOption()));
+    if (!scheme) {
+        refuse(QStringLiteral("--theme is system, light or dark."));
+    }
+    return {.scheme = *scheme};
+}
+
+void prepareGraphics()
+{
+    // Drawn shapes have smooth edges only with multisampling.
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+}
+
+bool loadMainWindow(QQmlApplicationEngine &engine, const Options &options)
+{
+    setTypeface();
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.svg")));
+
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/Main.qml")));
+
+    // QML knows the singleton only once it has imported the module; nothing is drawn yet.
+    const int id = qmlTypeId("Foxpad.App", 1, 0, "Appearance");
+    auto *appearance = engine.singletonInstance<Appearance *>(id);
+    if (appearance == nullptr) {
+        return false;
+    }
+    appearance->setScheme(options.scheme);
+    return !engine.rootObjects().isEmpty();
+}
+
+} // namespace foxpad::app

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "appearance.h"
+
+#include <QStringList>
+
+class QQmlApplicationEngine;
+
+namespace foxpad::app {
+
+// What the command line asks for.
+struct Options {
+    Appearance::Scheme scheme = Appearance::System;
+};
+
+// Names the application and its version. Needs no application object, so call it first.
+void identify();
+
+// Answers --help and --version, which need no screen. False when neither was asked for.
+bool answeredWithoutScreen(int argc, char **argv);
+
+// Reads the command line; a wrong one ends the program with the reason.
+Options readOptions(const QStringList &arguments);
+
+// What the window system must know before the application object is made.
+void prepareGraphics();
+
+// Sets the typeface and icon, and loads the main window. False when it could not be loaded.
+bool loadMainWindow(QQmlApplicationEngine &engine, const Options &options);
+
+} // namespace foxpad::app

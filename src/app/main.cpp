@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+
+int main(int argc, char *argv[])
+{
+    namespace app = foxpad::app;
+
+    app::identify();
+    if (app::answeredWithoutScreen(argc, argv)) {
+        return 0;
+    }
+    app::prepareGraphics();
+    const QGuiApplication application(argc, argv);
+    const app::Options options = app::readOptions(QGuiApplication::arguments());
+    QQmlApplicationEngine engine;
+    if (!app::loadMainWindow(engine, options)) {
+        return 1;
+    }
+    return QGuiApplication::exec();
+}
