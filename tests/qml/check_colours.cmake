@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Fails when a QML file other than the theme names a colour.
+file(GLOB_RECURSE files "${QML_DIR}/*.qml")
+if(NOT files)
+    message(FATAL_ERROR "No QML files in ${QML_DIR}")
+endif()
+set(found "")
+foreach(file IN LISTS files)
+    cmake_path(GET file FILENAME name)
+    if(name STREQUAL "Theme.qml")
+        continue()
+    endif()
+    file(STRINGS "${file}" lines REGEX
+        "\"#[0-9A-Fa-f][0-9A-Fa-f][0-9A-Fa-f]+\"|Qt\\.(rgba|hsla|hsva)\\(|[cC]olor: *\"[a-z]+\"")
+    foreach(line IN LISTS lines)
+        string(STRIP "${line}" line)
+        string(APPEND found "\n  ${name}: ${line}")
+    endforeach()
+endforeach()
+if(found)
+    message(FATAL_ERROR "Colours belong in Theme.qml:${found}")
+endif()
