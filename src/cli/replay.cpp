@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commands.h"
+#include "rules/match.h"
+#include "state_json.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iostream>
+#include <optional>
+
+namespace foxpad::cli {
+namespace {
+
+constexpr std::size_t largestFile = 4U << 20;
+
+// The whole text, or nothing where it can't be read or is larger than any record.
+std::optional<std::string> readAll(const std::string &name)
+{
+    std::ifstream file;
+    if (name != "-") {
+        file.open(name, std::ios::binary);
+        if (!file)
+            return std::nullopt;
+    }
+    std::istream &in = name == "-" ? std::cin : file;
+    std::string text(largestFile + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad() || text.size() > largestFile || (!in.eof() && text.empty()))
+        return std::nullopt;
+    return text;
+}
+
+void printTally(const rules::Match &match)
+{
+    const rules::Report report = match.game()->report(match.state());
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        const rules::Report::Seat &seat = report.seats[i];
+        std::cout << match.header().players()[i] << ": " << seat.total << " (";
+        for (std::size_t area = 0; area < seat.areas.size(); ++area)
+            std::cout << (area ? ", " : "") << seat.areas[area].name << ' '
+                      << seat.areas[area].points;
+        if (seat.foxes)
+            std::cout << ", foxes " << *seat.foxes << " = " << seat.foxPoints;
+        std::cout << ")\n";
+    }
+    if (!report.over)
+        std::cout << "not finished: round " << report.round << '\n';
+    else if (!report.winners.empty()) {
+        std::cout << "won by";
+        for (const int seat : report.winners)
+            std::cout << ' ' << match.header().players()[static_cast<std::size_t>(seat - 1)];
+        std::cout << ", decided by " << report.decidedBy << '\n';
+    }
+}
+
+} // namespace
+
+int replay(Arguments arguments)
+{
+    std::string name;
+    bool json = false;
+    for (const std::string_view argument : arguments) {
+        if (argument == "--json" && !json)
+            json = true;
+        else if (name.empty())
+            name = argument;
+        else
+            return fail("replay takes one file, and --json");
+    }
+    if (name.empty())
+        return fail("replay needs a file, or - for standard input");
+    const auto text = readAll(name);
+    if (!text)
+        return fail(name + ": can't be read as a record");
+    const rules::Match::Reading reading = rules::Match::read(*text);
+    if (reading.refusal)
+        return fail(name + ':' + std::to_string(reading.line) + ": " + sentence(reading.refusal));
+    if (json)
+        std::cout << stateJson(reading.match) << '\n';
+    else
+        printTally(reading.match);
+    return std::cout.flush() ? 0 : fail("standard output can't be written");
+}
+
+} // namespace foxpad::cli

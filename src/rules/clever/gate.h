@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether an entry is legal, and if not, why.
+#pragma once
+
+#include "../refusal.h"
+#include "legal.h"
+
+namespace foxpad::rules::clever {
+
+template <const Sheet &sheet>
+struct Gate {
+    using M = Marks<sheet>;
+    using R = Reach<sheet>;
+    using T = Turn<sheet>;
+    using L = Legal<sheet>;
+
+    static Refusal check(const State &state, const Entry &entry)
+    {
+        if (state.phase == Phase::over)
+            return {Rule::gameOver};
+        if (entry.seat >= state.seatCount)
+            return {Rule::unknownSeat, {}, entry.seat + 1};
+        const Seat &seat = state.seats[entry.seat];
+        switch (entry.kind) {
+        case Kind::bonus:
+            return checkBonus(seat, entry);
+        case Kind::next:
+            return checkNext(state, entry);
+        case Kind::mark:
+        case Kind::use:
+            if (!state.sheetEntry)
+                return {Rule::wrongMode};
+            if (seat.pending)
+                return {Rule::bonusPending, {}, entry.seat + 1};
+            return entry.kind == Kind::mark ? checkMark(seat, entry) : checkUse(seat, entry);
+        case Kind::roll:
+        case Kind::pick:
+        case Kind::reroll:
+        case Kind::pass:
+        case Kind::extra:
+        case Kind::serve:
+            break;
+        default:
+            return {Rule::unknownEntry};
+        }
+        if (state.sheetEntry)
+            return {Rule::wrongMode};
+        if (entry.kind == Kind::roll)
+            return checkRoll(state, entry);
+        if (entry.kind == Kind::serve)
+            return checkServe(state, entry);
+        if (seat.pending)
+            return {Rule::bonusPending, {}, entry.seat + 1};
+        if (state.phase == Phase::roll)
+            return {Rule::rollDue};
+        if (state.phase == Phase::serve)
+            return {Rule::serveDue};
+        switch (entry.kind) {
+        case Kind::pick:
+            return checkPick(state, seat, entry);
+        case Kind::extra:
+            return checkExtra(state, seat, entry);
+        case Kind::pass:
+            return checkPass(state, seat, entry);
+        default:
+            return checkReroll(state, seat, entry);
+        }
+    }
+
+private:
+    // An entry says nothing beside what its kind needs: there is one way to write it.
+    static Refusal plain(const Entry &entry, const Entry &wanted)
+    {
+        return entry == wanted ? Refusal{} : Refusal{Rule::wrongWords};
+    }
+
+    static Refusal checkRoll(const State &state, const Entry &entry)
+    {
+        if (T::anyPending(state))
+            return {Rule::bonusPending};
+        if (state.phase != Phase::roll)
+            return {Rule::noRollDue};
+        if (entry.die != state.hand)
+            return {Rule::wrongDice};
+        Entry wanted{.kind = Kind::roll, .die = state.hand};
+        for (std::size_t die = 0; die < dieCount; ++die) {
+            if (!R::has(state.hand, static_cast<int>(die)))
+                continue;
+            wanted.faces[die] = entry.faces[die];
+            if (entry.faces[die] < 1 || entry.faces[die] > highestFace)
+                return {Rule::badFace, sheet.dice[die]};
+        }
+        return plain(entry, wanted);
+    }
+
+    static Refusal checkServe(const State &state, const Entry &entry)
+    {
+        if (state.phase != Phase::serve)
+            return {Rule::noServeDue};
+        const typename T::Served lowest = T::served(state);
+        if ((entry.die & ~lowest.tied) != lowest.sure
+            || std::popcount(unsigned{entry.die} & lowest.tied) != lowest.wanted)
+            return {Rule::serveLowest};
+        return plain(entry, {.kind = Kind::serve, .die = entry.die});
+    }
+
+    static Refusal checkNext(const State &state, const Entry &entry)
+    {
+        if (T::anyPending(state))
+            return {Rule::bonusPending};
+        if (state.phase == Phase::roll)
+            return {Rule::rollDue};
+        if (state.phase == Phase::serve)
+            return {Rule::serveDue};
+        if (state.phase == Phase::choose)
+            return {Rule::chooseFirst};
+        if (state.phase == Phase::share)
+            for (int i = 0; i < state.seatCount; ++i) {
+                const Seat &seat = state.seats[static_cast<std::size_t>(i)];
+                if (T::passive(state, i) && seat.share == Share::open && R::canPick(state, seat))
+                    return {Rule::owesDie, {}, i + 1};
+            }
+        return plain(entry, {.kind = Kind::next});
+    }
+
+    static Refusal checkPick(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (entry.die >= dieCount)
+            return {Rule::unknownDie};
+        if (state.phase == Phase::choose) {
+            if (entry.seat != state.active)
+                return {Rule::notActive, {}, state.active + 1};
+            if (!R::has(state.hand, entry.die))
+                return {Rule::notInHand, sheet.dice[entry.die]};
+        } else {
+            if (!T::passive(state, entry.seat))
+                return {Rule::notInHand, sheet.dice[entry.die]};
+            if (seat.share != Share::open)
+                return {Rule::alreadyPicked, {}, entry.seat + 1};
+            if (!R::has(state.tray, entry.die)
+                && R::enterable(state, seat, M::openPieces(seat), state.tray))
+                return {Rule::fieldsClosed, sheet.dice[entry.die]};
+        }
+        return checkDie(state, seat, entry);
+    }
+
+    static Refusal checkExtra(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (entry.die >= dieCount)
+            return {Rule::unknownDie};
+        if (state.phase != Phase::share)
+            return {Rule::notSharing};
+        if (R::left(seat, extraTrack) == 0)
+            return {Rule::noExtra};
+        if (R::has(seat.extras, entry.die))
+            return {Rule::extraUsed, sheet.dice[entry.die]};
+        if (T::passive(state, entry.seat) && seat.share == Share::open && R::canPick(state, seat))
+            return {Rule::extraTooEarly};
+        return checkDie(state, seat, entry);
+    }
+
+    static Refusal checkPass(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (state.phase == Phase::choose) {
+            if (entry.seat != state.active)
+                return {Rule::notActive, {}, state.active + 1};
+            if (!sheet.mayDecline
+                && R::enterable(state, seat, M::openPieces(seat), state.hand))
+                return {Rule::mustEnter};
+        } else {
+            if (!T::passive(state, entry.seat))
+                return {Rule::noRollDue};
+            if (!sheet.mayDecline)
+                return {Rule::mustTakeTray};
+            if (seat.share != Share::open)
+                return {Rule::alreadyPicked, {}, entry.seat + 1};
+        }
+        return plain(entry, L::simple(Kind::pass, entry.seat));
+    }
+
+    static Refusal checkReroll(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (state.phase != Phase::choose || entry.seat != state.active)
+            return {Rule::notActive, {}, state.active + 1};
+        if (R::left(seat, rerollTrack) == 0)
+            return {Rule::noReroll};
+        return plain(entry, L::simple(Kind::reroll, entry.seat));
+    }
+
+    static Refusal checkUse(const Seat &seat, const Entry &entry)
+    {
+        if (entry.die >= sheet.tracks.size())
+            return {Rule::unknownEntry};
+        if (R::left(seat, entry.die) == 0)
+            return {entry.die == rerollTrack       ? Rule::noReroll
+                        : entry.die == extraTrack ? Rule::noExtra
+                                                  : Rule::noPolish};
+        return plain(entry, {.kind = Kind::use, .seat = entry.seat, .die = entry.die});
+    }
+
+    static Refusal checkMark(const Seat &seat, const Entry &entry)
+    {
+        if (entry.target >= M::plan.targetCount)
+            return {Rule::unknownTarget};
+        return checkFree(seat, entry, 0);
+    }
+
+    static Refusal checkBonus(const Seat &seat, const Entry &entry)
+    {
+        if (entry.bonus >= sheet.kinds.size())
+            return {Rule::unknownBonus};
+        const BonusKind &kind = sheet.kinds[entry.bonus];
+        if (!M::pendingOf(seat, entry.bonus))
+            return {Rule::notPending, kind.name};
+        if (entry.target >= M::plan.targetCount)
+            return {Rule::unknownTarget};
+        if (!(kind.areas >> M::plan.areaOf[entry.target] & 1))
+            return {Rule::wrongColour, kind.name};
+        return checkFree(seat, entry, kind.face);
+    }
+
+    // A mark, or a bonus: `face` 0 lets the entry name its number.
+    static Refusal checkFree(const Seat &seat, const Entry &entry, int face)
+    {
+        const bool named = face == 0 && M::writesNumber(entry.target);
+        if (named ? entry.value < 1 || entry.value > highestFace : entry.value != 0)
+            return {Rule::badValue};
+        const int with = named ? entry.value : face == 0 ? highestFace : face;
+        const unsigned areas = 1U << M::plan.areaOf[entry.target];
+        if (!(M::reachFree(seat, M::openPieces(seat), areas, with) & bit(entry.target)))
+            return why(seat, entry.target, with, 0);
+        return plain(entry, L::freeEntry(entry.kind, entry.seat, entry.bonus, entry.target,
+                                         entry.value));
+    }
+
+    static Refusal checkDie(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (entry.target >= M::plan.targetCount)
+            return {Rule::unknownTarget};
+        const int onWhite = entry.polish[0];
+        const int onColour = entry.polish[1];
+        if (onWhite | onColour) {
+            if constexpr (!R::hasPolish)
+                return {Rule::noPolish};
+            if (Refusal refusal = checkPolish(state, seat, entry))
+                return refusal;
+        }
+        if (!(R::withPolish(state, seat, M::openPieces(seat), entry.die, onWhite, onColour)
+              & bit(entry.target)))
+            return whyDie(state, seat, entry);
+        return plain(entry, L::dieEntry(entry.kind, entry.seat, entry.die, entry.target, onWhite,
+                                        onColour));
+    }
+
+    static Refusal checkPolish(const State &state, const Seat &seat, const Entry &entry)
+    {
+        const int colour = entry.die == white ? R::blueDie : entry.die;
+        const int dice[2] = {white, colour};
+        for (std::size_t i = 0; i < 2; ++i) {
+            const auto die = static_cast<std::size_t>(dice[i]);
+            if (entry.polish[i] == 0)
+                continue;
+            if (!R::has(state.tray, dice[i]))
+                return {Rule::polishNotOnTray, sheet.dice[die]};
+            if (R::polished(state, dice[i], entry.polish[i]) == 0)
+                return {Rule::polishRange, sheet.dice[die]};
+        }
+        if (T::cost(entry.polish[0]) + T::cost(entry.polish[1]) > R::left(seat, polishTrack))
+            return {Rule::noPolish};
+        return {};
+    }
+
+    // ---- reasons; only reached when something is refused
+
+    static Refusal whyDie(const State &state, const Seat &seat, const Entry &entry)
+    {
+        const int area = M::plan.areaOf[entry.target];
+        const bool pair = area == M::plan.pairArea;
+        const bool mayGo = pair ? entry.die == white || entry.die == R::blueDie
+                                : entry.die == white || entry.die == area + 1;
+        if (!mayGo)
+            return {Rule::wrongColour, sheet.dice[entry.die]};
+        if (!pair && (entry.die == white ? entry.polish[1] : entry.polish[0]) != 0)
+            return {Rule::wrongWords};
+        const int other = pair ? state.faces[white] + state.faces[R::blueDie] + entry.polish[0]
+                + entry.polish[1]
+                               : 0;
+        return why(seat, entry.target, T::faceOf(state, entry), other);
+    }
+
+    static Refusal why(const Seat &seat, int target, int face, int sum)
+    {
+        const auto at = static_cast<std::size_t>(target);
+        const Area &area = sheet.areas[M::plan.areaOf[at]];
+        if (const int n = M::plan.laneOf[at]; n >= 0)
+            return whyLane(seat, area, n, face);
+        if (seat.crossed & bit(target))
+            return {Rule::filled, area.name};
+        const Piece &piece =
+            area.grid->pieces[at - static_cast<std::size_t>(M::plan.first[M::plan.areaOf[at]])];
+        switch (area.grid->reads) {
+        case Reads::face:
+            return {Rule::notThatNumber, area.name, face, piece.number};
+        case Reads::sum:
+            return {Rule::notThatSum, area.name, sum, piece.number};
+        case Reads::rowColumn:
+            return {Rule::notThatBox, area.name};
+        default:
+            if (!(M::openPieces(seat) & bit(target)))
+                return {Rule::notTouching, area.name};
+            return {Rule::tooSmall, area.name, face, piece.number};
+        }
+    }
+
+    static Refusal whyLane(const Seat &seat, const Area &area, int n, int face)
+    {
+        const Lane &lane = M::lane(n);
+        const int filled = seat.filled[static_cast<std::size_t>(n)];
+        if (filled == lane.fields)
+            return {Rule::full, area.name};
+        if (lane.order == Order::atLeast)
+            return {Rule::tooLow, area.name, face, lane.atLeast[static_cast<std::size_t>(filled)]};
+        const auto last = static_cast<std::size_t>(
+            M::plan.laneStart[static_cast<std::size_t>(n)] + filled - 1);
+        const Rule rule = lane.order == Order::rising ? Rule::topRises : Rule::purpleRises;
+        return {rule, area.name, face, seat.written[last]};
+    }
+};
+
+} // namespace foxpad::rules::clever

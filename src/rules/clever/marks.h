@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One player's sheet: what may be filled, filling it, and the chain that follows.
+#pragma once
+
+#include "plan.h"
+#include "score.h"
+
+#include <bit>
+
+namespace foxpad::rules::clever {
+
+template <const Sheet &sheet>
+struct Marks {
+    static constexpr Plan plan = makePlan(sheet);
+
+    static constexpr const Lane &lane(int n)
+    {
+        const auto area = static_cast<std::size_t>(plan.laneArea[static_cast<std::size_t>(n)]);
+        return sheet.areas[area].lanes[static_cast<std::size_t>(n - plan.firstLane[area])];
+    }
+
+    static constexpr bool writesNumber(int target)
+    {
+        const int n = plan.laneOf[static_cast<std::size_t>(target)];
+        return n >= 0 && lane(n).writesNumber();
+    }
+
+    // ---- what may be filled
+
+    template <int n>
+    static bool laneTakes(const Seat &seat, int face)
+    {
+        constexpr const Lane &it = lane(n);
+        const int filled = seat.filled[n];
+        if (filled == it.fields)
+            return false;
+        if constexpr (it.order == Order::any)
+            return true;
+        if constexpr (it.order == Order::atLeast)
+            return face >= it.atLeast[static_cast<std::size_t>(filled)];
+        const int before =
+            filled ? seat.written[static_cast<std::size_t>(plan.laneStart[n] + filled - 1)] : 0;
+        if constexpr (it.order == Order::risingPastSix)
+            return face > before || before == highestFace;
+        return face > before;
+    }
+
+    // Pieces not crossed, and touching crossed ones where the area asks for that.
+    static Targets openPieces(const Seat &seat)
+    {
+        Targets open = plan.grids & ~seat.crossed;
+        if constexpr (plan.mustTouch != 0) {
+            Targets near = plan.starts;
+            const Targets begun = seat.crossed & plan.mustTouch;
+            if (begun) {
+                near = 0;
+                for (Targets rest = begun; rest; rest &= rest - 1)
+                    near |= plan.touches[static_cast<std::size_t>(std::countr_zero(rest))];
+            }
+            open &= near | ~plan.mustTouch;
+        }
+        return open;
+    }
+
+    // What a face can fill in an area that needs one die only.
+    template <int area>
+    static Targets reachArea(const Seat &seat, Targets open, int face)
+    {
+        if constexpr (sheet.areas[area].grid != nullptr) {
+            return plan.fits[area][static_cast<std::size_t>(face)] & open;
+        } else {
+            Targets found = 0;
+            [&]<int... n>(std::integer_sequence<int, n...>) {
+                ((found |= laneTakes<plan.firstLane[area] + n>(seat, face)
+                      ? bit(plan.first[area] + n)
+                      : 0),
+                 ...);
+            }(std::make_integer_sequence<int, plan.count[area]>{});
+            return found;
+        }
+    }
+
+    static Targets reachPair(Targets open, int blue, int whiteFace)
+    {
+        return plan.pairFits[static_cast<std::size_t>(blue)][static_cast<std::size_t>(whiteFace)]
+            & open;
+    }
+
+    // What a die of a colour can fill with this face, the pair area left out.
+    static Targets reachSingle(const Seat &seat, Targets open, int die, int face)
+    {
+        Targets found = 0;
+        [&]<int... area>(std::integer_sequence<int, area...>) {
+            ((found |= (die == white || die == area + 1) && area != plan.pairArea
+                  ? reachArea<area>(seat, open, face)
+                  : 0),
+             ...);
+        }(std::make_integer_sequence<int, dieCount - 1>{});
+        return found;
+    }
+
+    // What a face can fill in any of these areas when no dice are asked for: grids give every
+    // open piece. Face 0 stands for all faces.
+    static Targets reachFree(const Seat &seat, Targets open, unsigned areas, int face)
+    {
+        Targets found = 0;
+        [&]<int... area>(std::integer_sequence<int, area...>) {
+            ((found |= areas >> area & 1U ? reachFreeArea<area>(seat, open, face) : 0), ...);
+        }(std::make_integer_sequence<int, dieCount - 1>{});
+        return found;
+    }
+
+    // The highest face fits wherever any does, but for a rising lane that begins anew after a 6,
+    // and there it fits as well.
+    template <int area>
+    static Targets reachFreeArea(const Seat &seat, Targets open, int face)
+    {
+        if constexpr (sheet.areas[area].grid != nullptr)
+            return open & plan.all[area];
+        else
+            return reachArea<area>(seat, open, face == 0 ? highestFace : face);
+    }
+
+    static Targets reachBonus(const Seat &seat, Targets open, int kind)
+    {
+        const BonusKind &it = sheet.kinds[static_cast<std::size_t>(kind)];
+        return reachFree(seat, open, it.areas, it.face);
+    }
+
+    // Whether a lane target takes a face.
+    static bool takesFace(const Seat &seat, int target, int face)
+    {
+        return (reachFree(seat, 0, 1U << plan.areaOf[static_cast<std::size_t>(target)], face)
+                & bit(target))
+            != 0;
+    }
+
+    // The lowest face a number target takes; as every order there is goes, so does any above it.
+    static int lowestFace(const Seat &seat, int target)
+    {
+        int face = 1;
+        while (!takesFace(seat, target, face))
+            ++face;
+        return face;
+    }
+
+    // ---- filling
+
+    // Fills a target with a face; what it gives is credited or becomes pending.
+    static void fill(Seat &seat, int target, int face)
+    {
+        const auto at = static_cast<std::size_t>(target);
+        if (const int n = plan.laneOf[at]; n >= 0) {
+            fillLane(seat, n, face);
+            return;
+        }
+        seat.crossed |= bit(target);
+        earn(seat, plan.icons[at]);
+        for (std::size_t i = 0; i < plan.lineCount[at]; ++i) {
+            const TargetLine &line = plan.lines[at][i];
+            const Targets done = seat.crossed & line.targets;
+            if (line.need == 0 ? done == line.targets : std::popcount(done) == line.need)
+                earn(seat, line.icon);
+        }
+    }
+
+    static void fillLane(Seat &seat, int n, int face)
+    {
+        const Lane &it = lane(n);
+        const auto at = static_cast<std::size_t>(n);
+        const std::size_t field = seat.filled[at]++;
+        seat.written[static_cast<std::size_t>(plan.laneStart[at]) + field] =
+            static_cast<std::uint8_t>(it.writesNumber() ? face * it.factor[field] : 1);
+        if (it.iconFaces >> face & 1)
+            earn(seat, it.icons[field]);
+        if (it.echoFace != 0 && face == it.echoFace && seat.filled[at] < it.fields)
+            seat.written[static_cast<std::size_t>(plan.laneStart[at]) + seat.filled[at]++] =
+                it.echoFace;
+    }
+
+    static void earn(Seat &seat, Icon icon)
+    {
+        if (icon == nothing)
+            return;
+        if (icon.isBonus()) {
+            seat.pending += 1U << (4 * icon.kind());
+        } else if (icon.isFox()) {
+            ++seat.foxes;
+        } else {
+            const auto track = static_cast<std::size_t>(icon.track());
+            if (++seat.unlocked[track] == sheet.tracks[track].fields)
+                earn(seat, sheet.tracks[track].end);
+        }
+    }
+
+    static int pendingOf(const Seat &seat, int kind) { return seat.pending >> (4 * kind) & 15U; }
+
+    // Drops what has no place, enters by itself what leaves no choice, until neither is there.
+    static void settle(Seat &seat)
+    {
+        while (seat.pending) {
+            const Targets open = openPieces(seat);
+            Targets reach = 0;
+            for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
+                if (!pendingOf(seat, kind))
+                    continue;
+                reach = reachBonus(seat, open, kind);
+                if (!reach)
+                    seat.pending &= ~(15U << (4 * kind));
+            }
+            if (!seat.pending)
+                return;
+            const int kind = std::countr_zero(seat.pending) / 4;
+            if (seat.pending >> (4 * kind) > 15U)
+                return; // another kind is pending too: the player says which comes first
+            reach = reachBonus(seat, open, kind);
+            if (reach & (reach - 1))
+                return;
+            const int target = std::countr_zero(reach);
+            int face = sheet.kinds[static_cast<std::size_t>(kind)].face;
+            if (face == 0 && writesNumber(target)) {
+                face = lowestFace(seat, target);
+                if (face < highestFace)
+                    return; // a number is left to choose
+            }
+            seat.pending -= 1U << (4 * kind);
+            fill(seat, target, face);
+        }
+    }
+
+    static void give(Seat &seat, Icon icon)
+    {
+        earn(seat, icon);
+        settle(seat);
+    }
+
+    // ---- scoring
+
+    static int scoreArea(const Seat &seat, int area)
+    {
+        const auto at = static_cast<std::size_t>(area);
+        const std::uint64_t own = (seat.crossed & plan.all[at]) >> plan.first[at];
+        const auto firstLane = static_cast<std::size_t>(plan.firstLane[at]);
+        const bool lanes = sheet.areas[at].grid == nullptr;
+        return sheet.areas[at].score(
+            sheet.areas[at], own, lanes ? &seat.filled[firstLane] : nullptr,
+            lanes ? &seat.written[static_cast<std::size_t>(plan.laneStart[firstLane])] : nullptr);
+    }
+};
+
+} // namespace foxpad::rules::clever

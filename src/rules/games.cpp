@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The catalogue: a game is in the program when it is listed here.
+#include "game.h"
+
+namespace foxpad::rules {
+
+namespace clever {
+const Game &ganzSchoenClever();
+} // namespace clever
+
+std::span<const Game *const> games()
+{
+    static const Game *const all[] = {&clever::ganzSchoenClever()};
+    return all;
+}
+
+const Game *findGame(std::string_view id)
+{
+    for (const Game *game : games())
+        if (game->id() == id)
+            return game;
+    return nullptr;
+}
+
+std::uint64_t hash(const State &state)
+{
+    return std::visit(
+        [](const auto &value) {
+            std::uint64_t sum = 0xcbf29ce484222325;
+            const auto *bytes = reinterpret_cast<const unsigned char *>(&value);
+            for (std::size_t i = 0; i < sizeof value; ++i)
+                sum = (sum ^ bytes[i]) * 0x100000001b3;
+            return sum;
+        },
+        state);
+}
+
+} // namespace foxpad::rules

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why an entry or a line is refused: a typed reason, with a sentence for people.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace foxpad::rules {
+
+enum class Rule : std::uint8_t {
+    none, // not refused
+    // words
+    unknownEntry,
+    wrongWords,
+    unknownSeat,
+    unknownDie,
+    unknownTarget,
+    unknownBonus,
+    badValue,
+    badFace,
+    wrongOrder,
+    // the turn
+    gameOver,
+    wrongMode,
+    bonusPending,
+    rollDue,
+    noRollDue,
+    wrongDice,
+    notActive,
+    notSharing,
+    chooseFirst,
+    notInHand,
+    notOnTray,
+    fieldsClosed,
+    alreadyPicked,
+    mustEnter,
+    mustTakeTray,
+    owesDie,
+    serveDue,
+    noServeDue,
+    serveLowest,
+    // actions
+    noReroll,
+    noExtra,
+    extraUsed,
+    extraTooEarly,
+    noPolish,
+    polishNotOnTray,
+    polishRange,
+    notPending,
+    // the sheet
+    wrongColour,
+    filled,
+    full,
+    notThatNumber,
+    notThatSum,
+    notThatBox,
+    tooLow,
+    purpleRises,
+    topRises,
+    notTouching,
+    tooSmall,
+    // Keer op Keer
+    notRolled,
+    taken,
+    noJoker,
+    activeFirst,
+    wrongCount,
+    wrongTile,
+    notJoined,
+    notReached,
+    struckAlready,
+    tableOfOwn,
+    // the record's head
+    notARecord,
+    newerRecord,
+    headerClosed,
+    headerTwice,
+    unknownGame,
+    badName,
+    nameTwice,
+    tooManyPlayers,
+    unknownMode,
+    unknownSheet,
+    badTable,
+    noGame,
+    noPlayer,
+    tableNeedsSheet,
+    lineTooLong,
+    tooManyLines,
+    notText,
+    unknownCommand,
+    nothingToUndo,
+    nothingToRedo,
+};
+
+// `what` names a die, box or the like; it points at a game's table, or at nothing.
+struct Refusal {
+    Rule rule = Rule::none;
+    std::string_view what{};
+    int a = 0;
+    int b = 0;
+
+    explicit operator bool() const { return rule != Rule::none; }
+};
+
+// A stable word for the kind of refusal, for programs.
+std::string_view word(Rule rule);
+
+// A sentence for people.
+std::string sentence(const Refusal &refusal);
+
+} // namespace foxpad::rules

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taking lines of a record apart.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace foxpad::rules {
+
+std::string_view trimmed(std::string_view line);
+
+// The words of a line that stand apart by exactly one space each; read from front to back.
+class Words {
+public:
+    explicit Words(std::string_view line);
+
+    bool done() const { return m_done; }        // nothing left
+    std::string_view take();                    // the next word, empty at the end
+    std::optional<int> takeNumber();            // 0 to 9999, no leading zeros
+
+private:
+    std::string_view m_rest;
+    bool m_done;
+};
+
+std::optional<int> readNumber(std::string_view word);
+
+// Where a word stands in a list, or -1.
+int indexOf(std::span<const std::string_view> list, std::string_view word);
+
+// Number of characters (code points) of a UTF-8 text, or nothing where it is none or holds
+// control characters.
+std::optional<int> characters(std::string_view text);
+
+// The text in lower case as far as Latin, Greek and Cyrillic letters go: to compare names.
+std::string foldCase(std::string_view text);
+
+} // namespace foxpad::rules
