@@ -6,11 +6,12 @@ namespace foxpad::rules {
 
 namespace clever {
 const Game &ganzSchoenClever();
+const Game &clever4Ever();
 } // namespace clever
 
 std::span<const Game *const> games()
 {
-    static const Game *const all[] = {&clever::ganzSchoenClever()};
+    static const Game *const all[] = {&clever::ganzSchoenClever(), &clever::clever4Ever()};
     return all;
 }
 

@@ -13,7 +13,7 @@ Refusal Header::add(std::string_view line)
     const std::size_t space = line.find(' ');
     const std::string_view key = line.substr(0, space);
     const std::string_view value =
-        space == std::string_view::npos ? std::string_view{} : trimmed(line.substr(space));
+        space == std::string_view::npos ? std::string_view{} : line.substr(space + 1);
     Refusal refusal;
     if (m_lines.empty()) {
         if (key != "foxpad")
@@ -67,7 +67,7 @@ Refusal Header::addGame(std::string_view value)
 Refusal Header::addPlayer(std::string_view name)
 {
     const auto length = characters(name);
-    if (!length || *length < 1 || *length > longestName)
+    if (!length || *length < 1 || *length > longestName || trimmed(name) != name)
         return {Rule::badName};
     const std::string folded = foldCase(name);
     for (const std::string &player : m_players)

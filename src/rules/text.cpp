@@ -133,7 +133,10 @@ std::string foldCase(std::string_view text)
         const auto code = takeCodePoint(text);
         if (!code)
             return folded;
-        appendCodePoint(folded, lower(*code));
+        if (*code == 0xDF || *code == 0x1E9E) // sharp s, in capitals SS
+            folded += "ss";
+        else
+            appendCodePoint(folded, lower(*code));
     }
     return folded;
 }
