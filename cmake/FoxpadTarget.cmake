@@ -7,8 +7,7 @@ set(foxpad_warnings
     -Wextra-semi -Wformat=2 -Wimplicit-fallthrough -Wunused -Wold-style-cast
     $<$<CXX_COMPILER_ID:GNU>:-Wduplicated-cond -Wduplicated-branches -Wlogical-op>)
 # Qt's own headers and moc do not keep these.
-set(foxpad_strict_warnings
-    -Wconversion -Wsign-conversion -Wdouble-promotion -Wnull-dereference)
+set(foxpad_strict_warnings -Wconversion -Wsign-conversion -Wdouble-promotion)
 
 set(foxpad_instruments "")
 if(FOXPAD_SANITIZE)
