@@ -4,6 +4,7 @@
 
 #include "clever/state.h"
 #include "entry.h"
+#include "keer/state.h"
 #include "refusal.h"
 
 #include <optional>
@@ -26,7 +27,7 @@ struct Setup {
 };
 
 // A plain value: copied, compared, hashed; no heap.
-using State = std::variant<clever::State>;
+using State = std::variant<clever::State, keer::State>;
 std::uint64_t hash(const State &state);
 
 // Room for every list of legal entries a game can have.

@@ -9,9 +9,14 @@ const Game &ganzSchoenClever();
 const Game &clever4Ever();
 } // namespace clever
 
+namespace keer {
+const Game &keerOpKeer();
+} // namespace keer
+
 std::span<const Game *const> games()
 {
-    static const Game *const all[] = {&clever::ganzSchoenClever(), &clever::clever4Ever()};
+    static const Game *const all[] = {&clever::ganzSchoenClever(), &clever::clever4Ever(),
+                                      &keer::keerOpKeer()};
     return all;
 }
 

@@ -64,9 +64,11 @@ enum class Rule : std::uint8_t {
     // Keer op Keer
     notRolled,
     taken,
+    hadTurn,
     noJoker,
     activeFirst,
     wrongCount,
+    groupSize,
     wrongTile,
     notJoined,
     notReached,
