@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -32,12 +33,20 @@ struct Entry {
     std::uint8_t target = 0; // where it goes; Keer op Keer: the colour crossed
     std::uint8_t value = 0;  // the number written or crossed, where the entry says one
     std::uint8_t bonus = 0;  // the kind of bonus used; Keer op Keer: the number die taken
-    std::array<std::int8_t, 2> polish{}; // on the white die, on the coloured one
+    std::int8_t polishWhite = 0;  // polish on the white die
+    std::int8_t polishColour = 0; // and on the coloured one
     // roll: the face of each die, 0 where a listed roll only names the dice it wants;
     // Keer op Keer: the boxes, `value` of them
     std::array<std::uint8_t, 8> faces{};
 
-    bool operator==(const Entry &) const = default;
+    // Two words compare faster than ten members.
+    friend constexpr bool operator==(const Entry &a, const Entry &b)
+    {
+        using Words = std::array<std::uint64_t, 2>;
+        const Words x = std::bit_cast<Words>(a);
+        const Words y = std::bit_cast<Words>(b);
+        return ((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0;
+    }
 };
 static_assert(sizeof(Entry) == 16);
 
@@ -47,11 +56,14 @@ public:
     explicit EntryList(std::span<Entry> room) : m_room(room) {}
 
     void clear() { m_count = 0; }
-    void add(const Entry &entry)
+    void add(const Entry &entry) { addIf(true, entry); }
+    // Without a branch on `really`: which entries are legal can't be foretold, and a wrong guess
+    // costs more than the write.
+    void addIf(bool really, const Entry &entry)
     {
         if (m_count < m_room.size())
             m_room[m_count] = entry;
-        ++m_count;
+        m_count += really ? 1 : 0;
     }
 
     std::size_t size() const { return m_count < m_room.size() ? m_count : m_room.size(); }

@@ -47,11 +47,7 @@ public:
 
     Refusal apply(rules::State &state, const Entry &entry) const override
     {
-        State &own = *std::get_if<State>(&state);
-        if (Refusal refusal = Gate<sheet>::check(own, entry))
-            return refusal;
-        T::make(own, entry);
-        return {};
+        return Gate<sheet>::apply(*std::get_if<State>(&state), entry);
     }
 
     Entry thrown(const Entry &due, std::span<const std::uint8_t, 6> faces) const override

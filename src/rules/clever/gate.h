@@ -14,68 +14,104 @@ struct Gate {
     using T = Turn<sheet>;
     using L = Legal<sheet>;
 
-    static Refusal check(const State &state, const Entry &entry)
+    // Asks and acts side by side, so that an entry's kind is looked at once.
+    static Refusal apply(State &state, const Entry &entry)
     {
         if (state.phase == Phase::over)
             return {Rule::gameOver};
         if (entry.seat >= state.seatCount)
             return {Rule::unknownSeat, {}, entry.seat + 1};
-        const Seat &seat = state.seats[entry.seat];
+        Seat &seat = state.seats[entry.seat];
+        Refusal refusal;
         switch (entry.kind) {
-        case Kind::bonus:
-            return checkBonus(seat, entry);
-        case Kind::next:
-            return checkNext(state, entry);
-        case Kind::mark:
-        case Kind::use:
-            if (!state.sheetEntry)
-                return {Rule::wrongMode};
-            if (seat.pending)
-                return {Rule::bonusPending, {}, entry.seat + 1};
-            return entry.kind == Kind::mark ? checkMark(seat, entry) : checkUse(seat, entry);
         case Kind::roll:
+            if (!(refusal = checkRoll(state, entry)))
+                T::roll(state, entry);
+            return refusal;
         case Kind::pick:
-        case Kind::reroll:
-        case Kind::pass:
+            if (!(refusal = checkPick(state, seat, entry)))
+                T::pick(state, seat, entry);
+            return refusal;
         case Kind::extra:
+            if (!(refusal = checkExtra(state, seat, entry)))
+                T::extra(state, seat, entry);
+            return refusal;
+        case Kind::next:
+            if (!(refusal = checkNext(state, entry)))
+                T::next(state);
+            return refusal;
+        case Kind::bonus:
+            if (!(refusal = checkBonus(seat, entry)))
+                T::useBonus(seat, entry);
+            return refusal;
+        default:
+            return applyRare(state, seat, entry);
+        }
+    }
+
+private:
+    static Refusal applyRare(State &state, Seat &seat, const Entry &entry)
+    {
+        Refusal refusal;
+        switch (entry.kind) {
+        case Kind::pass:
+            if (!(refusal = checkPass(state, seat, entry)))
+                T::pass(state, seat);
+            return refusal;
+        case Kind::reroll:
+            if (!(refusal = checkReroll(state, seat, entry)))
+                T::reroll(state, seat);
+            return refusal;
         case Kind::serve:
-            break;
+            if (!(refusal = checkServe(state, entry)))
+                T::serve(state, entry.die);
+            return refusal;
+        case Kind::mark:
+            if (!(refusal = checkMark(state, seat, entry)))
+                T::mark(seat, entry);
+            return refusal;
+        case Kind::use:
+            if (!(refusal = checkUse(state, seat, entry)))
+                ++seat.used[entry.die];
+            return refusal;
         default:
             return {Rule::unknownEntry};
         }
+    }
+
+    // What picks, extra dice, passes and re-rolls need: dice that lie there, and nothing pending.
+    static Refusal checkTurn(const State &state, const Seat &seat, const Entry &entry)
+    {
         if (state.sheetEntry)
             return {Rule::wrongMode};
-        if (entry.kind == Kind::roll)
-            return checkRoll(state, entry);
-        if (entry.kind == Kind::serve)
-            return checkServe(state, entry);
         if (seat.pending)
             return {Rule::bonusPending, {}, entry.seat + 1};
         if (state.phase == Phase::roll)
             return {Rule::rollDue};
         if (state.phase == Phase::serve)
             return {Rule::serveDue};
-        switch (entry.kind) {
-        case Kind::pick:
-            return checkPick(state, seat, entry);
-        case Kind::extra:
-            return checkExtra(state, seat, entry);
-        case Kind::pass:
-            return checkPass(state, seat, entry);
-        default:
-            return checkReroll(state, seat, entry);
-        }
+        return {};
     }
 
-private:
+    static Refusal checkMarking(const State &state, const Seat &seat, const Entry &entry)
+    {
+        if (!state.sheetEntry)
+            return {Rule::wrongMode};
+        if (seat.pending)
+            return {Rule::bonusPending, {}, entry.seat + 1};
+        return {};
+    }
+
     // An entry says nothing beside what its kind needs: there is one way to write it.
-    static Refusal plain(const Entry &entry, const Entry &wanted)
+    [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &wanted)
     {
         return entry == wanted ? Refusal{} : Refusal{Rule::wrongWords};
     }
 
     static Refusal checkRoll(const State &state, const Entry &entry)
     {
+        if (state.sheetEntry)
+            return {Rule::wrongMode};
         if (T::anyPending(state))
             return {Rule::bonusPending};
         if (state.phase != Phase::roll)
@@ -95,11 +131,13 @@ private:
 
     static Refusal checkServe(const State &state, const Entry &entry)
     {
+        if (state.sheetEntry)
+            return {Rule::wrongMode};
         if (state.phase != Phase::serve)
             return {Rule::noServeDue};
         const typename T::Served lowest = T::served(state);
         if ((entry.die & ~lowest.tied) != lowest.sure
-            || std::popcount(unsigned{entry.die} & lowest.tied) != lowest.wanted)
+            || T::sizes[entry.die & lowest.tied] != lowest.wanted)
             return {Rule::serveLowest};
         return plain(entry, {.kind = Kind::serve, .die = entry.die});
     }
@@ -125,6 +163,8 @@ private:
 
     static Refusal checkPick(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkTurn(state, seat, entry))
+            return refusal;
         if (entry.die >= dieCount)
             return {Rule::unknownDie};
         if (state.phase == Phase::choose) {
@@ -146,6 +186,8 @@ private:
 
     static Refusal checkExtra(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkTurn(state, seat, entry))
+            return refusal;
         if (entry.die >= dieCount)
             return {Rule::unknownDie};
         if (state.phase != Phase::share)
@@ -161,6 +203,8 @@ private:
 
     static Refusal checkPass(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkTurn(state, seat, entry))
+            return refusal;
         if (state.phase == Phase::choose) {
             if (entry.seat != state.active)
                 return {Rule::notActive, {}, state.active + 1};
@@ -180,6 +224,8 @@ private:
 
     static Refusal checkReroll(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkTurn(state, seat, entry))
+            return refusal;
         if (state.phase != Phase::choose || entry.seat != state.active)
             return {Rule::notActive, {}, state.active + 1};
         if (R::left(seat, rerollTrack) == 0)
@@ -187,8 +233,10 @@ private:
         return plain(entry, L::simple(Kind::reroll, entry.seat));
     }
 
-    static Refusal checkUse(const Seat &seat, const Entry &entry)
+    static Refusal checkUse(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkMarking(state, seat, entry))
+            return refusal;
         if (entry.die >= sheet.tracks.size())
             return {Rule::unknownEntry};
         if (R::left(seat, entry.die) == 0)
@@ -198,8 +246,10 @@ private:
         return plain(entry, {.kind = Kind::use, .seat = entry.seat, .die = entry.die});
     }
 
-    static Refusal checkMark(const Seat &seat, const Entry &entry)
+    static Refusal checkMark(const State &state, const Seat &seat, const Entry &entry)
     {
+        if (Refusal refusal = checkMarking(state, seat, entry))
+            return refusal;
         if (entry.target >= M::plan.targetCount)
             return {Rule::unknownTarget};
         return checkFree(seat, entry, 0);
@@ -237,16 +287,15 @@ private:
     {
         if (entry.target >= M::plan.targetCount)
             return {Rule::unknownTarget};
-        const int onWhite = entry.polish[0];
-        const int onColour = entry.polish[1];
+        const int onWhite = entry.polishWhite;
+        const int onColour = entry.polishColour;
         if (onWhite | onColour) {
             if constexpr (!R::hasPolish)
                 return {Rule::noPolish};
             if (Refusal refusal = checkPolish(state, seat, entry))
                 return refusal;
         }
-        if (!(R::withPolish(state, seat, M::openPieces(seat), entry.die, onWhite, onColour)
-              & bit(entry.target)))
+        if (!(R::reachOf(state, seat, M::openPieces(seat), entry) & bit(entry.target)))
             return whyDie(state, seat, entry);
         return plain(entry, L::dieEntry(entry.kind, entry.seat, entry.die, entry.target, onWhite,
                                         onColour));
@@ -256,16 +305,17 @@ private:
     {
         const int colour = entry.die == white ? R::blueDie : entry.die;
         const int dice[2] = {white, colour};
+        const int amounts[2] = {entry.polishWhite, entry.polishColour};
         for (std::size_t i = 0; i < 2; ++i) {
             const auto die = static_cast<std::size_t>(dice[i]);
-            if (entry.polish[i] == 0)
+            if (amounts[i] == 0)
                 continue;
             if (!R::has(state.tray, dice[i]))
                 return {Rule::polishNotOnTray, sheet.dice[die]};
-            if (R::polished(state, dice[i], entry.polish[i]) == 0)
+            if (R::polished(state, dice[i], amounts[i]) == 0)
                 return {Rule::polishRange, sheet.dice[die]};
         }
-        if (T::cost(entry.polish[0]) + T::cost(entry.polish[1]) > R::left(seat, polishTrack))
+        if (T::cost(entry.polishWhite) + T::cost(entry.polishColour) > R::left(seat, polishTrack))
             return {Rule::noPolish};
         return {};
     }
@@ -280,10 +330,10 @@ private:
                                 : entry.die == white || entry.die == area + 1;
         if (!mayGo)
             return {Rule::wrongColour, sheet.dice[entry.die]};
-        if (!pair && (entry.die == white ? entry.polish[1] : entry.polish[0]) != 0)
+        if (!pair && (entry.die == white ? entry.polishColour : entry.polishWhite) != 0)
             return {Rule::wrongWords};
-        const int other = pair ? state.faces[white] + state.faces[R::blueDie] + entry.polish[0]
-                + entry.polish[1]
+        const int other = pair ? state.faces[white] + state.faces[R::blueDie] + entry.polishWhite
+                + entry.polishColour
                                : 0;
         return why(seat, entry.target, T::faceOf(state, entry), other);
     }

@@ -23,7 +23,8 @@ struct Legal {
                 .seat = static_cast<std::uint8_t>(seat),
                 .die = static_cast<std::uint8_t>(die),
                 .target = static_cast<std::uint8_t>(target),
-                .polish = {static_cast<std::int8_t>(onWhite), static_cast<std::int8_t>(onColour)}};
+                .polishWhite = static_cast<std::int8_t>(onWhite),
+                .polishColour = static_cast<std::int8_t>(onColour)};
     }
 
     static Entry freeEntry(Kind kind, int seat, int bonusKind, int target, int value)
@@ -84,10 +85,10 @@ struct Legal {
     static void listServe(const State &state, EntryList &out)
     {
         const typename T::Served lowest = T::served(state);
-        for (unsigned tray = 0; tray <= T::allDice; ++tray)
-            if ((tray & ~unsigned{lowest.tied}) == lowest.sure
-                && std::popcount(tray & lowest.tied) == lowest.wanted)
-                out.add({.kind = Kind::serve, .die = static_cast<Dice>(tray)});
+        const unsigned tied = lowest.tied;
+        for (unsigned some = tied; some; some = (some - 1) & tied)
+            out.addIf(T::sizes[some] == lowest.wanted,
+                      {.kind = Kind::serve, .die = static_cast<Dice>(lowest.sure | some)});
     }
 
     static void listShare(const State &state, EntryList &out)
@@ -143,14 +144,35 @@ struct Legal {
     static void listDice(const State &state, const Seat &seat, Kind kind, int seatNumber,
                          Dice dice, EntryList &out)
     {
-        const Targets open = M::openPieces(seat);
-        for (; dice; dice &= static_cast<Dice>(dice - 1)) {
-            const int die = std::countr_zero(dice);
-            R::eachPolish(state, seat, open, die, [&](Targets reach, int w, int c) {
-                for (; reach; reach &= reach - 1)
-                    out.add(dieEntry(kind, seatNumber, die, std::countr_zero(reach), w, c));
-            });
+        listDie<0>(state, seat, M::openPieces(seat), simple(kind, seatNumber), dice, out);
+    }
+
+    template <int die>
+    [[gnu::always_inline]] static void listDie(const State &state, const Seat &seat, Targets open,
+                                               Entry entry, Dice dice, EntryList &out)
+    {
+        entry.die = die;
+        if constexpr (!R::hasPolish) {
+            Targets reach = M::when(R::has(dice, die), R::template asItLies<die>(state, seat, open));
+            for (int i = 0; i < R::template mostTargets<die>(); ++i) {
+                entry.target = static_cast<std::uint8_t>(std::countr_zero(reach));
+                out.addIf(reach != 0, entry);
+                reach &= reach - 1;
+            }
+        } else if (R::has(dice, die)) {
+            R::template eachPolish<die>(
+                state, seat, open, [&](Targets reach, int onWhite, int onColour) {
+                    entry.polishWhite = static_cast<std::int8_t>(onWhite);
+                    entry.polishColour = static_cast<std::int8_t>(onColour);
+                    for (; reach; reach &= reach - 1) {
+                        entry.target = static_cast<std::uint8_t>(std::countr_zero(reach));
+                        out.add(entry);
+                    }
+                });
+            entry.polishWhite = entry.polishColour = 0;
         }
+        if constexpr (die + 1 < dieCount)
+            listDie<die + 1>(state, seat, open, entry, dice, out);
     }
 
     static void listBonuses(const Seat &seat, int seatNumber, EntryList &out)

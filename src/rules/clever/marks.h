@@ -27,26 +27,32 @@ struct Marks {
 
     // ---- what may be filled
 
+    // Reach is computed without branches: they would follow the dice, which can't be foretold.
+    static constexpr Targets when(bool yes, Targets targets) { return yes ? targets : 0; }
+
     template <int n>
-    static bool laneTakes(const Seat &seat, int face)
+    [[gnu::always_inline]] static bool laneTakes(const Seat &seat, int face)
     {
         constexpr const Lane &it = lane(n);
-        const int filled = seat.filled[n];
-        if (filled == it.fields)
-            return false;
-        if constexpr (it.order == Order::any)
-            return true;
-        if constexpr (it.order == Order::atLeast)
-            return face >= it.atLeast[static_cast<std::size_t>(filled)];
-        const int before =
-            filled ? seat.written[static_cast<std::size_t>(plan.laneStart[n] + filled - 1)] : 0;
-        if constexpr (it.order == Order::risingPastSix)
-            return face > before || before == highestFace;
-        return face > before;
+        const unsigned filled = seat.filled[n];
+        const bool room = filled < it.fields;
+        if constexpr (it.order == Order::any) {
+            return room;
+        } else if constexpr (it.order == Order::atLeast) {
+            return room & (face >= it.atLeast[filled]);
+        } else {
+            const unsigned begun = filled ? 1 : 0;
+            const unsigned last = static_cast<unsigned>(plan.laneStart[n]) + filled - begun;
+            const int before = static_cast<int>(begun * seat.written[last]);
+            const bool rises = face > before;
+            if constexpr (it.order == Order::risingPastSix)
+                return room & (rises | (before == highestFace));
+            return room & rises;
+        }
     }
 
     // Pieces not crossed, and touching crossed ones where the area asks for that.
-    static Targets openPieces(const Seat &seat)
+    [[gnu::always_inline]] static Targets openPieces(const Seat &seat)
     {
         Targets open = plan.grids & ~seat.crossed;
         if constexpr (plan.mustTouch != 0) {
@@ -63,57 +69,56 @@ struct Marks {
     }
 
     // What a face can fill in an area that needs one die only.
-    template <int area>
-    static Targets reachArea(const Seat &seat, Targets open, int face)
+    template <int area, int n = 0>
+    [[gnu::always_inline]] static Targets reachArea(const Seat &seat, Targets open, int face)
     {
         if constexpr (sheet.areas[area].grid != nullptr) {
             return plan.fits[area][static_cast<std::size_t>(face)] & open;
         } else {
-            Targets found = 0;
-            [&]<int... n>(std::integer_sequence<int, n...>) {
-                ((found |= laneTakes<plan.firstLane[area] + n>(seat, face)
-                      ? bit(plan.first[area] + n)
-                      : 0),
-                 ...);
-            }(std::make_integer_sequence<int, plan.count[area]>{});
+            const Targets found = Targets{laneTakes<plan.firstLane[area] + n>(seat, face)}
+                << (plan.first[area] + n);
+            if constexpr (n + 1 < plan.count[area])
+                return found | reachArea<area, n + 1>(seat, open, face);
             return found;
         }
     }
 
-    static Targets reachPair(Targets open, int blue, int whiteFace)
+    [[gnu::always_inline]] static Targets reachPair(Targets open, int blue, int whiteFace)
     {
         return plan.pairFits[static_cast<std::size_t>(blue)][static_cast<std::size_t>(whiteFace)]
             & open;
     }
 
     // What a die of a colour can fill with this face, the pair area left out.
-    static Targets reachSingle(const Seat &seat, Targets open, int die, int face)
+    template <int die, int area = 0>
+    [[gnu::always_inline]] static Targets reachSingle(const Seat &seat, Targets open, int face)
     {
         Targets found = 0;
-        [&]<int... area>(std::integer_sequence<int, area...>) {
-            ((found |= (die == white || die == area + 1) && area != plan.pairArea
-                  ? reachArea<area>(seat, open, face)
-                  : 0),
-             ...);
-        }(std::make_integer_sequence<int, dieCount - 1>{});
+        if constexpr ((die == white || die == area + 1) && area != plan.pairArea)
+            found = reachArea<area>(seat, open, face);
+        if constexpr (area + 2 < dieCount)
+            found |= reachSingle<die, area + 1>(seat, open, face);
         return found;
     }
 
     // What a face can fill in any of these areas when no dice are asked for: grids give every
     // open piece. Face 0 stands for all faces.
-    static Targets reachFree(const Seat &seat, Targets open, unsigned areas, int face)
+    template <int area = 0>
+    [[gnu::always_inline]] static Targets reachFree(const Seat &seat, Targets open, unsigned areas,
+                                                    int face)
     {
         Targets found = 0;
-        [&]<int... area>(std::integer_sequence<int, area...>) {
-            ((found |= areas >> area & 1U ? reachFreeArea<area>(seat, open, face) : 0), ...);
-        }(std::make_integer_sequence<int, dieCount - 1>{});
+        if (areas >> area & 1U)
+            found = reachFreeArea<area>(seat, open, face);
+        if constexpr (area + 2 < dieCount)
+            found |= reachFree<area + 1>(seat, open, areas, face);
         return found;
     }
 
     // The highest face fits wherever any does, but for a rising lane that begins anew after a 6,
     // and there it fits as well.
     template <int area>
-    static Targets reachFreeArea(const Seat &seat, Targets open, int face)
+    [[gnu::always_inline]] static Targets reachFreeArea(const Seat &seat, Targets open, int face)
     {
         if constexpr (sheet.areas[area].grid != nullptr)
             return open & plan.all[area];

@@ -13,6 +13,12 @@ struct Turn {
     using M = Marks<sheet>;
     using R = Reach<sheet>;
     static constexpr Dice allDice = (1U << dieCount) - 1;
+    static constexpr auto sizes = [] { // of every set of dice
+        std::array<std::uint8_t, allDice + 1> made{};
+        for (unsigned set = 0; set <= allDice; ++set)
+            made[set] = static_cast<std::uint8_t>(std::popcount(set));
+        return made;
+    }();
 
     static bool solo(const State &state) { return state.table == 1; }
 
@@ -76,19 +82,25 @@ struct Turn {
 
     static Served served(const State &state)
     {
-        Served result;
-        int count = 0;
-        for (int face = 1; count < 3; ++face) {
-            result.sure |= result.tied;
-            result.tied = 0;
-            for (int die = 0; die < dieCount; ++die)
-                if (state.faces[static_cast<std::size_t>(die)] == face)
-                    result.tied |= R::one(die);
-            result.wanted = 3 - count;
-            count += std::popcount(result.tied);
+        // How often each face lies there, four bits a face; the third lowest die decides.
+        unsigned counts = 0;
+        for (const std::uint8_t face : state.faces)
+            counts += 1U << (4 * face);
+        const auto count = [&](int of) { return static_cast<int>(counts >> (4 * of) & 15U); };
+        int below = 0;
+        int face = 1;
+        int with = count(1);
+        while (with < 3) {
+            below = with;
+            with += count(++face);
         }
-        result.free = count - 3;
-        return result;
+        unsigned sure = 0;
+        unsigned tied = 0;
+        for (std::size_t die = 0; die < dieCount; ++die) {
+            sure |= unsigned{state.faces[die] < face} << die;
+            tied |= unsigned{state.faces[die] == face} << die;
+        }
+        return {static_cast<Dice>(sure), static_cast<Dice>(tied), 3 - below, with - 3};
     }
 
     static void serve(State &state, int tray)
@@ -105,13 +117,12 @@ struct Turn {
         const int face = state.faces[static_cast<std::size_t>(die)];
         state.hand &= static_cast<Dice>(~R::one(die));
         state.field |= R::one(die);
-        Dice lower = 0;
-        for (int other = 0; other < dieCount; ++other)
-            if (state.faces[static_cast<std::size_t>(other)] < face)
-                lower |= R::one(other);
+        unsigned lower = 0;
+        for (std::size_t other = 0; other < dieCount; ++other)
+            lower |= unsigned{state.faces[other] < face} << other;
         lower &= state.hand;
-        state.tray |= lower;
-        state.hand &= static_cast<Dice>(~lower);
+        state.tray = static_cast<Dice>(state.tray | lower);
+        state.hand = static_cast<Dice>(state.hand & ~lower);
         endRoll(state);
     }
 
@@ -158,7 +169,7 @@ struct Turn {
     {
         if constexpr (R::hasPolish)
             seat.used[polishTrack] = static_cast<std::uint8_t>(
-                seat.used[polishTrack] + cost(entry.polish[0]) + cost(entry.polish[1]));
+                seat.used[polishTrack] + cost(entry.polishWhite) + cost(entry.polishColour));
         M::fill(seat, entry.target, face);
         if (seat.pending)
             M::settle(seat);
@@ -167,58 +178,49 @@ struct Turn {
     // The face of the die as it is entered.
     static int faceOf(const State &state, const Entry &entry)
     {
-        return state.faces[entry.die] + (entry.die == white ? entry.polish[0] : entry.polish[1]);
+        return state.faces[entry.die] + (entry.die == white ? entry.polishWhite : entry.polishColour);
     }
 
-    static void make(State &state, const Entry &entry)
+    static void pick(State &state, Seat &seat, const Entry &entry)
     {
-        Seat &seat = state.seats[entry.seat];
-        switch (entry.kind) {
-        case Kind::roll:
-            roll(state, entry);
-            break;
-        case Kind::pick: {
-            const int face = faceOf(state, entry);
-            if (state.phase == Phase::choose)
-                place(state, entry.die);
-            else
-                seat.share = Share::picked;
-            enter(seat, entry, face);
-            break;
-        }
-        case Kind::extra:
-            ++seat.used[extraTrack];
-            seat.extras |= R::one(entry.die);
-            enter(seat, entry, faceOf(state, entry));
-            break;
-        case Kind::pass:
-            if (state.phase == Phase::choose)
-                endRoll(state);
-            else
-                seat.share = Share::passed;
-            break;
-        case Kind::reroll:
-            ++seat.used[rerollTrack];
-            state.phase = Phase::roll;
-            break;
-        case Kind::serve:
-            serve(state, entry.die);
-            break;
-        case Kind::bonus: {
-            const int face = sheet.kinds[entry.bonus].face;
-            seat.pending -= 1U << (4 * entry.bonus);
-            enter(seat, entry, face ? face : entry.value);
-            break;
-        }
-        case Kind::mark:
-            enter(seat, entry, M::writesNumber(entry.target) ? entry.value : highestFace);
-            break;
-        case Kind::use:
-            ++seat.used[entry.die];
-            break;
-        default:
-            next(state);
-        }
+        if (state.phase == Phase::choose)
+            place(state, entry.die);
+        else
+            seat.share = Share::picked;
+        enter(seat, entry, faceOf(state, entry));
+    }
+
+    static void extra(State &state, Seat &seat, const Entry &entry)
+    {
+        ++seat.used[extraTrack];
+        seat.extras |= R::one(entry.die);
+        enter(seat, entry, faceOf(state, entry));
+    }
+
+    static void pass(State &state, Seat &seat)
+    {
+        if (state.phase == Phase::choose)
+            endRoll(state);
+        else
+            seat.share = Share::passed;
+    }
+
+    static void reroll(State &state, Seat &seat)
+    {
+        ++seat.used[rerollTrack];
+        state.phase = Phase::roll;
+    }
+
+    static void useBonus(Seat &seat, const Entry &entry)
+    {
+        const int face = sheet.kinds[entry.bonus].face;
+        seat.pending -= 1U << (4 * entry.bonus);
+        enter(seat, entry, face ? face : entry.value);
+    }
+
+    static void mark(Seat &seat, const Entry &entry)
+    {
+        enter(seat, entry, M::writesNumber(entry.target) ? entry.value : highestFace);
     }
 };
 

@@ -119,8 +119,9 @@ struct Words {
         std::string text{sheet.dice[entry.die]};
         text += ' ' + targetNames()[entry.target];
         const int dice[2] = {white, entry.die == white ? R::blueDie : entry.die};
+        const int amounts[2] = {entry.polishWhite, entry.polishColour};
         for (std::size_t i = 0; i < 2; ++i)
-            if (const int by = entry.polish[i])
+            if (const int by = amounts[i])
                 text.append(" polish ")
                     .append(sheet.dice[static_cast<std::size_t>(dice[i])])
                     .append(by > 0 ? "+" : "-")
@@ -257,7 +258,8 @@ struct Words {
         const int colour = out.die == white ? R::blueDie : out.die;
         if (slot < from || (slot == 1 && die != colour))
             return {Rule::wrongWords};
-        out.polish[slot] = static_cast<std::int8_t>(word[sign] == '+' ? *by : -*by);
+        (slot == 0 ? out.polishWhite : out.polishColour) =
+            static_cast<std::int8_t>(word[sign] == '+' ? *by : -*by);
         from = slot + 1;
         return {};
     }
