@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pinned numbers: how many entries are legal in chosen states, and one figure over many games
+// that changes with any change of the rules.
+#include "cli/chance.h"
+#include "play.h"
+
+using play::Pad;
+
+class TestCounts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void counts_data();
+    void counts();
+    void fingerprint();
+};
+
+void TestCounts::counts_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QByteArray>("entry");
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<int>("count");
+    const auto row = [](const char *name, int players, const char *entry, const char *lines,
+                        int count) {
+        QTest::newRow(name) << players << QByteArray(entry) << QByteArray(lines) << count;
+    };
+    row("a roll is due", 2, "dice", "", 1);
+    // White: two yellow boxes, blue, green, orange, purple. Yellow two, the others one. A re-roll.
+    row("ones", 2, "dice", "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n",
+        6 + 2 + 1 + 1 + 1 + 1 + 1);
+    // The same without a re-roll left.
+    row("ones, rolled again", 2, "dice",
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n1 reroll\n"
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n", 12);
+    // Three passive seats, each: white six ways, yellow two, blue, green, orange.
+    row("sharing", 4, "dice",
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\n",
+        3 * (6 + 2 + 1 + 1 + 1));
+    // Three of the five equal dice.
+    row("serve", 1, "dice",
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\nnext\n"
+        "roll white=2 yellow=2 blue=2 green=2 orange=2 purple=6\n", 10);
+    // One lowest and two of four.
+    row("serve after one", 1, "dice",
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\nnext\n"
+        "roll white=1 yellow=2 blue=2 green=2 orange=2 purple=6\n", 6);
+    // 12 yellow, 11 blue, green, twice 6 numbers, a re-roll; for each seat, and next.
+    row("blank sheets", 2, "sheet", "", 2 * (12 + 11 + 1 + 12 + 1) + 1);
+    // Purple takes 5 and 6 after a 4.
+    row("after a purple 4", 1, "sheet", "1 mark purple 4\n", 12 + 11 + 1 + 6 + 2 + 1 + 1);
+    row("black for two", 2, "sheet", "next\nnext\nnext\n", 2 * (12 + 11 + 3));
+}
+
+void TestCounts::counts()
+{
+    QFETCH(int, players);
+    QFETCH(QByteArray, entry);
+    QFETCH(QByteArray, lines);
+    QFETCH(int, count);
+    Pad pad(players, entry.toStdString());
+    TAKES(pad, lines.toStdString());
+    QCOMPARE(static_cast<int>(pad.list().size()), count);
+}
+
+void TestCounts::fingerprint()
+{
+    const play::Game &game = *play::findGame("ganz-schoen-clever");
+    std::vector<play::Entry> room(play::mostLegal);
+    play::EntryList list{room};
+    std::uint64_t sum = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const auto seats = static_cast<std::uint8_t>(1 + seed % 4);
+        foxpad::cli::Chance chance(seed);
+        play::State state = game.start({.seats = seats, .table = seats});
+        for (game.legal(state, list); !list.empty(); game.legal(state, list)) {
+            // Chosen by the text, so that the order of the list is free.
+            std::vector<std::string> lines;
+            for (const play::Entry &entry : list)
+                lines.push_back(game.write(entry));
+            std::ranges::sort(lines);
+            play::Entry entry = list[0];
+            if (entry.kind == play::Kind::roll)
+                entry = game.thrown(entry, chance.dice());
+            else
+                QVERIFY(!game.read(lines[chance.below(lines.size())], entry));
+            QVERIFY(!game.apply(state, entry));
+            for (const char c : game.write(entry))
+                sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+            sum += lines.size();
+        }
+        for (const play::Report::Seat &seat : game.report(state).seats)
+            sum = (sum ^ static_cast<std::uint64_t>(seat.total)) * 0x100000001b3;
+    }
+    QCOMPARE(sum, std::uint64_t{0});
+}
+
+QTEST_APPLESS_MAIN(TestCounts)
+#include "tst_counts.moc"
