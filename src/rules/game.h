@@ -79,6 +79,10 @@ struct Report {
     std::string_view decidedBy;
 };
 
+namespace clever {
+struct Sheet;
+}
+
 class Game {
 public:
     virtual ~Game() = default;
@@ -87,6 +91,9 @@ public:
     virtual int maxSeats() const = 0;
     virtual std::span<const std::string_view> sheets() const = 0; // names; empty for one only
     virtual std::span<const int> bands() const = 0; // solo: lowest total of each, best first
+
+    // The table of a Clever game, for drawing its sheet; null for other games.
+    virtual const clever::Sheet *cleverSheet() const { return nullptr; }
 
     virtual State start(const Setup &setup) const = 0;
     // Every entry `apply` would accept now. A roll that is due stands with faces of 0.

@@ -23,6 +23,8 @@ public:
     std::span<const std::string_view> sheets() const override { return {}; }
     std::span<const int> bands() const override { return sheet.bands; }
 
+    const Sheet *cleverSheet() const override { return &sheet; }
+
     rules::State start(const Setup &setup) const override
     {
         State state;
