@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small die-coloured tile with its area's mark.
 import QtQuick
+import Foxpad
 
 Rectangle {
     id: root

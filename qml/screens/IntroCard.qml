@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the pad is, and how far it has come.
 import QtQuick
+import Foxpad
 
 Rectangle {
     implicitHeight: words.implicitHeight + 2 * words.y

@@ -3,7 +3,7 @@
 import QtQuick
 
 Image {
-    source: "icons/foxpad.svg"
+    source: "../icons/foxpad.svg"
     sourceSize.width: width
     sourceSize.height: height
     fillMode: Image.PreserveAspectFit

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Foxpad
 import QtQuick.Layouts
 
 Rectangle {
