@@ -3,7 +3,7 @@
 import QtQuick
 
 Image {
-    source: "../icons/foxpad.svg"
+    source: "qrc:/qt/qml/Foxpad/icons/foxpad.svg"
     sourceSize.width: width
     sourceSize.height: height
     fillMode: Image.PreserveAspectFit
