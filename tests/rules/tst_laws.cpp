@@ -39,7 +39,9 @@ Entry mutated(Entry entry, Chance &chance)
     case 3: entry.target = any(); break;
     case 4: entry.value = any(); break;
     case 5: entry.bonus = any(); break;
-    case 6: entry.polish[chance.below(2)] = static_cast<std::int8_t>(any()); break;
+    case 6:
+        (chance.below(2) ? entry.polishWhite : entry.polishColour) = static_cast<std::int8_t>(any());
+        break;
     default: entry.faces[chance.below(8)] = any();
     }
     return entry;
@@ -73,7 +75,7 @@ struct Table {
     QByteArray broken(Chance &chance)
     {
         const State before = match.state();
-        const auto sum = hash(before);
+        const auto sum = foxpad::rules::hash(before);
         EntryList list{room};
         game->legal(before, list);
         if (list.overflowed())
@@ -82,7 +84,7 @@ struct Table {
             return "entries end with the game and not before";
         for (const Entry &entry : list) {
             State copy = before;
-            if (!(copy == before) || hash(copy) != sum)
+            if (!(copy == before) || foxpad::rules::hash(copy) != sum)
                 return "a copy differs";
             const Entry made = entry.kind == Kind::roll ? game->thrown(entry, chance.dice()) : entry;
             if (game->apply(copy, made))
@@ -98,7 +100,7 @@ struct Table {
             State copy = before;
             if (!game->apply(copy, entry))
                 return "taken though not listed: " + play::bytes(game->write(entry));
-            if (!(copy == before) || hash(copy) != sum)
+            if (!(copy == before) || foxpad::rules::hash(copy) != sum)
                 return "changed by a refused entry";
         }
         for (const play::Report::Seat &seat : game->report(before).seats)
@@ -161,7 +163,7 @@ void TestLaws::games()
         const Match::Reading reading = Match::read(table.match.record());
         QVERIFY(!reading.refusal);
         QVERIFY(reading.match.state() == table.match.state());
-        QCOMPARE(hash(reading.match.state()), hash(table.match.state()));
+        QCOMPARE(foxpad::rules::hash(reading.match.state()), foxpad::rules::hash(table.match.state()));
         while (table.match.canUndo())
             QVERIFY(!table.match.undo());
         QVERIFY(table.match.state() == start);
