@@ -100,6 +100,9 @@ public:
     virtual void legal(const State &state, EntryList &out) const = 0;
     // The one gate: changes the state, or refuses and leaves it as it was.
     virtual Refusal apply(State &state, const Entry &entry) const = 0;
+    // The states an entry leads through, one a box filled; the last is what `apply` gives.
+    // Nothing where it is refused.
+    virtual std::vector<State> chain(const State &before, const Entry &entry) const;
     // A roll that is due, with faces of 1 to 6 for its dice; more are given than it may need.
     virtual Entry thrown(const Entry &due, std::span<const std::uint8_t, 6> faces) const = 0;
     virtual bool over(const State &state) const = 0;

@@ -28,6 +28,12 @@ const Game *findGame(std::string_view id)
     return nullptr;
 }
 
+std::vector<State> Game::chain(const State &before, const Entry &entry) const
+{
+    State after = before;
+    return apply(after, entry) ? std::vector<State>{} : std::vector<State>{after};
+}
+
 std::uint64_t hash(const State &state)
 {
     return std::visit(

@@ -71,6 +71,11 @@ struct Table {
     Match match;
     std::vector<Entry> room{play::mostLegal};
 
+    std::size_t boxes(const State &state, int seat) const
+    {
+        return game->report(state).seats[static_cast<std::size_t>(seat)].boxes.size();
+    }
+
     // Every law of one state; empty where all hold.
     QByteArray broken(Chance &chance)
     {
@@ -89,6 +94,12 @@ struct Table {
             const Entry made = entry.kind == Kind::roll ? game->thrown(entry, chance.dice()) : entry;
             if (game->apply(copy, made))
                 return "refused though listed: " + play::bytes(game->write(made));
+            const std::vector<State> chain = game->chain(before, made);
+            if (chain.empty() || !(chain.back() == copy))
+                return "a chain ends elsewhere: " + play::bytes(game->write(made));
+            for (std::size_t i = 1; i < chain.size(); ++i)
+                if (boxes(chain[i], made.seat) <= boxes(chain[i - 1], made.seat))
+                    return "a step of a chain fills nothing: " + play::bytes(game->write(made));
             Entry back;
             if (game->read(game->write(made), back) || !(back == made))
                 return "read back as another: " + play::bytes(game->write(made));

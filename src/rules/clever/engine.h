@@ -4,7 +4,7 @@
 
 #include "../game.h"
 #include "../standing.h"
-#include "gate.h"
+#include "chain.h"
 #include "words.h"
 
 #include <algorithm>
@@ -50,6 +50,12 @@ public:
     Refusal apply(rules::State &state, const Entry &entry) const override
     {
         return Gate<sheet>::apply(*std::get_if<State>(&state), entry);
+    }
+
+    std::vector<rules::State> chain(const rules::State &before, const Entry &entry) const override
+    {
+        const std::vector<State> states = Chain<sheet>::states(*std::get_if<State>(&before), entry);
+        return {states.begin(), states.end()};
     }
 
     Entry thrown(const Entry &due, std::span<const std::uint8_t, 6> faces) const override

@@ -203,34 +203,40 @@ struct Marks {
     // Drops what has no place, enters by itself what leaves no choice, until neither is there.
     static void settle(Seat &seat)
     {
-        while (seat.pending) {
-            const Targets open = openPieces(seat);
-            Targets reach = 0;
-            for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
-                if (!pendingOf(seat, kind))
-                    continue;
-                reach = reachBonus(seat, open, kind);
-                if (!reach)
-                    seat.pending &= ~(15U << (4 * kind));
-            }
-            if (!seat.pending)
-                return;
-            const int kind = std::countr_zero(seat.pending) / 4;
-            if (seat.pending >> (4 * kind) > 15U)
-                return; // another kind is pending too: the player says which comes first
-            reach = reachBonus(seat, open, kind);
-            if (reach & (reach - 1))
-                return;
-            const int target = std::countr_zero(reach);
-            int face = sheet.kinds[static_cast<std::size_t>(kind)].face;
-            if (face == 0 && writesNumber(target)) {
-                face = lowestFace(seat, target);
-                if (face < highestFace)
-                    return; // a number is left to choose
-            }
-            seat.pending -= 1U << (4 * kind);
-            fill(seat, target, face);
+        while (seat.pending && settleOnce(seat)) {
         }
+    }
+
+    // One step of it; whether something was entered.
+    static bool settleOnce(Seat &seat)
+    {
+        const Targets open = openPieces(seat);
+        Targets reach = 0;
+        for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
+            if (!pendingOf(seat, kind))
+                continue;
+            reach = reachBonus(seat, open, kind);
+            if (!reach)
+                seat.pending &= ~(15U << (4 * kind));
+        }
+        if (!seat.pending)
+            return false;
+        const int kind = std::countr_zero(seat.pending) / 4;
+        if (seat.pending >> (4 * kind) > 15U)
+            return false; // another kind is pending too: the player says which comes first
+        reach = reachBonus(seat, open, kind);
+        if (reach & (reach - 1))
+            return false;
+        const int target = std::countr_zero(reach);
+        int face = sheet.kinds[static_cast<std::size_t>(kind)].face;
+        if (face == 0 && writesNumber(target)) {
+            face = lowestFace(seat, target);
+            if (face < highestFace)
+                return false; // a number is left to choose
+        }
+        seat.pending -= 1U << (4 * kind);
+        fill(seat, target, face);
+        return true;
     }
 
     static void give(Seat &seat, Icon icon)
