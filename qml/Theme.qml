@@ -33,6 +33,8 @@ QtObject {
     readonly property color heroSoft: "#B4BCCB"
     readonly property color heroAccent: "#FF8A4C"
 
+    readonly property color clear: "transparent"
+
     // Pen and badges
     readonly property color pen: "#171A26"
     readonly property color penOnDark: "#FFFFFF"
@@ -128,6 +130,7 @@ QtObject {
     // How strongly a state shows
     readonly property real dimmedBox: 0.42
     readonly property real markedLabel: 0.38
+    readonly property real disabledShare: 0.45
 
     // Type, in px
     readonly property int titleSize: 28
@@ -160,13 +163,16 @@ QtObject {
     readonly property int mediumWidth: 600
     readonly property int wideWidth: 900
 
-    // Motion, in ms
-    readonly property int crossTime: 180
-    readonly property int trayTime: 240
-    readonly property int badgeTime: 260
-    readonly property int chainTime: 220
-    readonly property int chainGap: 60
-    readonly property int litTime: 120
-    readonly property int tallyTime: 600
+    // Motion, in ms; fades only, and short ones, where people want it still
+    readonly property bool still: Appearance.reducedMotion
+    readonly property int crossTime: still ? reducedTime : 180
+    readonly property int trayTime: still ? reducedTime : 240
+    readonly property int badgeTime: still ? reducedTime : 260
+    readonly property int chainTime: still ? reducedTime : 220
+    readonly property int chainGap: still ? 0 : 60
+    readonly property int litTime: still ? reducedTime : 120
+    readonly property int pageTime: still ? reducedTime : 200
+    readonly property int tallyTime: still ? 0 : 600
+    readonly property int pressTime: 60
     readonly property int reducedTime: 80
 }

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules' names in the words people read.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace foxpad::app {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+
+public:
+    static QString text(std::string_view utf8);
+    static QStringList texts(const std::vector<std::string> &utf8);
+
+    static QString game(std::string_view id);
+    static QString area(std::string_view name);  // an area of the tally
+    static QString sheet(std::string_view name); // a Keer op Keer sheet
+    static QString place(int place);             // 1st, 2nd …
+    // "Anna, Bram and Eszter"
+    static QString list(const QStringList &names);
+};
+
+} // namespace foxpad::app
