@@ -27,11 +27,12 @@ inline QByteArray bytes(std::string_view text)
 class Pad {
 public:
     Pad() = default;
-    explicit Pad(int players, std::string_view entry = "dice", std::string_view more = {})
+    explicit Pad(int players, std::string_view entry = "dice", std::string_view more = {},
+                 std::string_view game = "ganz-schoen-clever")
     {
-        std::string head = "foxpad 1\ngame ganz-schoen-clever\n";
+        std::string head = "foxpad 1\ngame " + std::string(game) + '\n';
         for (int i = 0; i < players; ++i)
-            head += std::string("player ") + "ABCD"[i] + '\n';
+            head += std::string("player ") + "ABCDEF"[i] + '\n';
         head += "entry " + std::string(entry) + '\n' + std::string(more);
         if (const QByteArray said = add(head); said != "ok")
             qFatal("the head is refused: %s", said.constData());
@@ -81,6 +82,15 @@ public:
         for (const QByteArray &line : list())
             text += (text.isEmpty() ? "" : " | ") + line;
         return text;
+    }
+
+    // The first legal entry that begins so; empty where none does.
+    std::string firstWith(std::string_view begin) const
+    {
+        for (const QByteArray &line : list())
+            if (line.startsWith(bytes(begin)))
+                return line.toStdString();
+        return {};
     }
 
     bool lists(const char *line) const { return std::ranges::count(list(), QByteArray(line)) == 1; }

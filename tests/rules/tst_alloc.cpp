@@ -73,8 +73,11 @@ void TestAlloc::games()
 
 void TestAlloc::stateIsSmall()
 {
-    QVERIFY(sizeof(foxpad::rules::clever::State) <= 256U * foxpad::rules::clever::mostSeats);
-    QVERIFY(std::is_trivially_copyable_v<foxpad::rules::clever::State>);
+    namespace rules = foxpad::rules;
+    QVERIFY(sizeof(rules::clever::State) <= 256U * rules::clever::mostSeats);
+    QVERIFY(sizeof(rules::keer::State) <= 256U * rules::keer::mostSeats);
+    QVERIFY(sizeof(rules::State) <= 256U * rules::clever::mostSeats);
+    QVERIFY(std::is_trivially_copyable_v<rules::State>);
 }
 
 QTEST_APPLESS_MAIN(TestAlloc)

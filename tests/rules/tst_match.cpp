@@ -77,6 +77,7 @@ void TestMatch::names_data()
     QTest::newRow("none") << QByteArray() << QByteArray("bad-name");
     QTest::newRow("one") << QByteArray("x") << QByteArray("ok");
     QTest::newRow("spaces within") << QByteArray("Ann of old") << QByteArray("ok");
+    QTest::newRow("blank before") << QByteArray(" Ann") << QByteArray("bad-name");
     QTest::newRow("40") << QByteArray(40, 'x') << QByteArray("ok");
     QTest::newRow("41") << QByteArray(41, 'x') << QByteArray("bad-name");
     // Characters count, not bytes.
@@ -275,11 +276,11 @@ void TestMatch::roundTrip()
 void TestMatch::blanksAndComments()
 {
     const Match::Reading reading = Match::read(
-        "# a comment\r\nfoxpad 1\r\n\r\n  game ganz-schoen-clever \r\n\tplayer  Ann \r\nentry sheet\r\n"
+        "# a comment\r\nfoxpad 1\r\n\r\n  game ganz-schoen-clever \r\n\tplayer Ann \r\nentry sheet\r\n"
         "   # another\r\n  1 mark green\t\r\n\r\n1 mark orange 2");
     GIVES(play::bytes(sentence(reading.refusal)), "nothing is wrong");
     GIVES(play::bytes(reading.match.record()),
-          "foxpad 1\ngame ganz-schoen-clever\nplayer  Ann\nentry sheet\n1 mark green\n"
+          "foxpad 1\ngame ganz-schoen-clever\nplayer Ann\nentry sheet\n1 mark green\n"
           "1 mark orange 2\n");
     GIVES(play::bytes(reading.match.header().players()[0]), "Ann");
 }

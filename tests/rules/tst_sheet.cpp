@@ -250,7 +250,7 @@ void TestSheet::bonusesGoFirst()
             if (dice.pending(seat + 1) != "") {
                 REFUSES(dice, "next", "bonus-pending");
                 REFUSES(dice, std::to_string(seat + 1) + " extra white green", "bonus-pending");
-                TAKES(dice, dice.list().front().toStdString());
+                TAKES(dice, dice.firstWith(std::to_string(seat + 1) + " bonus "));
             }
         TAKES(dice, "next");
     }

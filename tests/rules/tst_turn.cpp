@@ -270,7 +270,9 @@ void TestTurn::extraDice()
     REFUSES(pad, "1 extra white blue.7", "extra-used");
     REFUSES(pad, "1 extra blue blue.7", "extra-used");
     REFUSES(pad, "1 extra green green", "too-low");
-    GIVES(pad.legal(), "1 extra orange orange | 1 extra purple purple | next");
+    // Yellow again, though it was the die from the tray.
+    GIVES(pad.legal(), "1 extra orange orange | 1 extra purple purple | "
+                       "1 extra yellow yellow.2.1 | next");
     TAKES(pad, "1 extra orange orange");
     REFUSES(pad, "1 extra purple purple", "no-extra");
     GIVES(pad.legal(), "next");

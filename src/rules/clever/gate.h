@@ -279,8 +279,8 @@ private:
         const unsigned areas = 1U << M::plan.areaOf[entry.target];
         if (!(M::reachFree(seat, M::openPieces(seat), areas, with) & bit(entry.target)))
             return why(seat, entry.target, with, 0);
-        return plain(entry, L::freeEntry(entry.kind, entry.seat, entry.bonus, entry.target,
-                                         entry.value));
+        const int kind = entry.kind == Kind::bonus ? entry.bonus : 0;
+        return plain(entry, L::freeEntry(entry.kind, entry.seat, kind, entry.target, entry.value));
     }
 
     static Refusal checkDie(const State &state, const Seat &seat, const Entry &entry)
