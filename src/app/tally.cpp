@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tally.h"
 
-#include "words.h"
+#include "names.h"
 
 #include <QTextBoundaryFinder>
 
@@ -29,14 +29,14 @@ void Tally::show(const rules::Match &match)
     beginResetModel();
     const rules::Game &game = *match.game();
     m_report = game.report(match.state());
-    m_names = Words::texts(match.header().players());
-    m_gameName = Words::game(game.id());
+    m_names = Names::texts(match.header().players());
+    m_gameName = Names::game(game.id());
     m_hasFoxes = m_report.seats.front().foxes.has_value();
     m_areaKeys.clear();
     m_areaNames.clear();
     for (const rules::Report::Score &area : m_report.seats.front().areas) {
-        m_areaKeys << Words::text(area.name);
-        m_areaNames << Words::area(area.name);
+        m_areaKeys << Names::text(area.name);
+        m_areaNames << Names::area(area.name);
     }
     m_band = -1;
     m_bands = 0;
@@ -123,7 +123,7 @@ void Tally::wordResult()
     if (m_report.decidedBy == "solo") {
         m_headline = winners.front();
     } else if (winners.size() > 1) {
-        m_headline = tr("%1 share the win").arg(Words::list(winners));
+        m_headline = tr("%1 share the win").arg(Names::list(winners));
         m_reason = m_hasFoxes ? tr("Tied at %1, with the same best area").arg(total)
                               : tr("Tied at %1, with as many jokers left").arg(total);
     } else {
@@ -163,7 +163,7 @@ void Tally::wordTie()
     }
     const QString words = m_hasFoxes ? tr("Tied with %1 at %2, won on best area: %3 to %4")
                                      : tr("Tied with %1 at %2, won on jokers left: %3 to %4");
-    m_reason = words.arg(Words::list(tied)).arg(winner.total).arg(decider(winner)).arg(next);
+    m_reason = words.arg(Names::list(tied)).arg(winner.total).arg(decider(winner)).arg(next);
 }
 
 void Tally::wordBand(const rules::Game &game)
@@ -217,7 +217,7 @@ QVariant Tally::data(const QModelIndex &index, int role) const
     case NameRole:
         return m_names[row];
     case PlaceRole:
-        return seats() > 1 && !m_report.winners.empty() ? Words::place(place(row)) : QString();
+        return seats() > 1 && !m_report.winners.empty() ? Names::place(place(row)) : QString();
     case WinnerRole:
         return isWinner(row);
     case PointsRole: {

@@ -12,8 +12,8 @@
 
 namespace foxpad::app {
 
-class Words {
-    Q_DECLARE_TR_FUNCTIONS(Words)
+class Names {
+    Q_DECLARE_TR_FUNCTIONS(Names)
 
 public:
     static QString text(std::string_view utf8);
