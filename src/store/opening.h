@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening a database file in whatever condition it is. Throws Failure.
+#pragma once
+
+#include "connection.h"
+
+namespace foxpad::store {
+
+// Ready to be written: made where it is missing, migrated where it is older (after a backup beside
+// it, FILE-before-N). Fails with noFolder, noAccess, readOnly, locked, full, damaged, newer or
+// otherFile, and then the file is as it was.
+std::unique_ptr<Connection> openToWrite(const QString &file);
+
+// For queries beside a writer, on a file that is current.
+std::unique_ptr<Connection> openToRead(const QString &file);
+
+} // namespace foxpad::store

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The people who play. Throws Failure.
+#pragma once
+
+#include "connection.h"
+#include "types.h"
+
+namespace foxpad::store {
+
+// In alphabetical order, as people of the user's language sort names.
+QList<Player> players(Connection &connection, bool withArchived);
+
+// The player of that name whatever its case, made where there is none.
+PlayerId playerNamed(Connection &connection, const QString &name);
+
+// Trouble::badName unless it is 1 to 40 characters; blanks around it are cut off.
+QString checkedName(const QString &name);
+
+// A name as names are compared.
+QString folded(const QString &text);
+
+} // namespace foxpad::store

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record.h"
+
+#include "index.h"
+#include "players.h"
+
+#include <QStringList>
+#include <QUuid>
+
+#include <algorithm>
+#include <iterator>
+
+namespace foxpad::store {
+namespace {
+
+struct KeyValue {
+    std::string_view key;
+    QString value;
+};
+
+KeyValue parted(std::string_view line)
+{
+    const std::size_t space = std::min(line.find(' '), line.size());
+    const std::string_view rest = line.substr(std::min(space + 1, line.size()));
+    return {line.substr(0, space), QString::fromUtf8(rest.data(), qsizetype(rest.size()))};
+}
+
+bool isTheRules(std::string_view key)
+{
+    constexpr std::string_view keys[] = {"foxpad", "game", "player", "entry", "sheet", "table"};
+    return std::ranges::find(keys, key) != std::end(keys);
+}
+
+std::optional<qint64> placeNamed(Connection &connection, const QString &name)
+{
+    if (name.isEmpty())
+        return std::nullopt;
+    connection.run("INSERT INTO place (name, folded) VALUES (?, ?) ON CONFLICT DO NOTHING", name,
+                   folded(name));
+    return connection.number("SELECT id FROM place WHERE folded = ?", folded(name));
+}
+
+} // namespace
+
+std::string Record::text() const
+{
+    std::string text;
+    for (const std::string &line : head)
+        text += line + '\n';
+    for (const Line &line : lines)
+        if (!line.undone)
+            text += line.text + '\n';
+    return text;
+}
+
+Particulars particularsOf(const rules::Header &header, const QDateTime &now)
+{
+    Particulars found;
+    QDateTime date;
+    QStringList notes;
+    QStringList further;
+    for (const std::string &line : header.lines()) {
+        const auto [key, value] = parted(line);
+        if (isTheRules(key))
+            continue;
+        if (key == "id" && found.uid.isEmpty())
+            found.uid = value.trimmed();
+        else if (key == "place" && found.place.isEmpty())
+            found.place = value.trimmed();
+        else if (key == "note")
+            notes.append(value);
+        else if (const QDateTime read = QDateTime::fromString(value, Qt::ISODateWithMs);
+                 key == "date" && read.isValid() && !date.isValid())
+            date = read;
+        else
+            further.append(QString::fromStdString(line));
+    }
+    if (found.uid.isEmpty())
+        found.uid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    if (!date.isValid())
+        date = now;
+    found.started = date.toMSecsSinceEpoch();
+    found.zone = date.offsetFromUtc() / 60;
+    found.note = notes.join(u'\n');
+    found.further = further.join(u'\n');
+    return found;
+}
+
+rules::Header headerOf(std::span<const std::string> lines)
+{
+    rules::Header header;
+    for (const std::string &line : lines)
+        if (const rules::Refusal refusal = header.add(line))
+            throw Failure{Trouble::refused, QString::fromStdString(line), refusal};
+    if (const rules::Refusal refusal = header.problem())
+        throw Failure{Trouble::refused, {}, refusal};
+    return header;
+}
+
+GameId insertGame(Connection &connection, const rules::Match &match, const Particulars &particulars,
+                  std::span<const Line> lines)
+{
+    const rules::Header &header = match.header();
+    const rules::Setup setup = header.setup();
+    std::optional<qint64> people;
+    if (setup.table != setup.seats)
+        people = setup.table;
+
+    Transaction transaction(connection);
+    const auto place = placeNamed(connection, particulars.place);
+    connection.run("INSERT INTO game (uid, rules, entry, sheet, people, further, started, zone, "
+                   "place, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                   particulars.uid, header.game()->id(),
+                   std::string_view(setup.sheetEntry ? "sheet" : "dice"), header.sheetName(),
+                   people, particulars.further, particulars.started, particulars.zone, place,
+                   particulars.note);
+    const GameId game = connection.lastId();
+    int seat = 0;
+    for (const std::string &name : header.players())
+        connection.run("INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)", game, ++seat,
+                       playerNamed(connection, QString::fromStdString(name)));
+    int number = 0;
+    for (const Line &line : lines)
+        connection.run("INSERT INTO entry (game, number, line, at, undone) VALUES (?, ?, ?, ?, ?)",
+                       game, ++number, std::string_view(line.text), line.at, line.undone ? 1 : 0);
+    index(connection, game, match);
+    transaction.commit();
+    return game;
+}
+
+Record readRecord(Connection &connection, GameId game)
+{
+    Record record;
+    const auto add = [&](const char *key, const QString &value) {
+        if (!value.isEmpty())
+            record.head.push_back((QLatin1String(key) + u' ' + value).toStdString());
+    };
+    connection.each(
+        "SELECT g.rules, g.entry, g.sheet, coalesce(g.people, ''), g.uid, g.started, g.zone, "
+        "       coalesce(p.name, ''), g.note, g.further "
+        "FROM game g LEFT JOIN place p ON p.id = g.place WHERE g.id = ?",
+        [&](const Row &row) {
+            add("foxpad", QStringLiteral("1"));
+            add("game", row.text(0));
+            connection.each(
+                "SELECT name FROM seat JOIN player ON player.id = player WHERE game = ? "
+                "ORDER BY seat",
+                [&](const Row &seat) { add("player", seat.text(0)); }, game);
+            add("entry", row.text(1));
+            add("sheet", row.text(2));
+            add("table", row.text(3));
+            add("id", row.text(4));
+            add("date", QDateTime::fromMSecsSinceEpoch(row.number(5))
+                            .toOffsetFromUtc(row.integer(6) * 60)
+                            .toString(Qt::ISODateWithMs));
+            add("place", row.text(7));
+            for (const QString &note : row.text(8).split(u'\n'))
+                add("note", note);
+            for (const QString &line : row.text(9).split(u'\n', Qt::SkipEmptyParts))
+                record.head.push_back(line.toStdString());
+        },
+        game);
+    if (record.head.empty())
+        throw Failure{Trouble::notFound, QString::number(game)};
+    connection.each(
+        "SELECT line, at, undone FROM entry WHERE game = ? ORDER BY number",
+        [&](const Row &row) {
+            record.lines.push_back({row.utf8(0), row.number(1), row.integer(2) != 0});
+        },
+        game);
+    return record;
+}
+
+Played play(const Record &record)
+{
+    Played played;
+    for (const std::string &line : record.head)
+        if (const rules::Refusal refusal = played.match.addLine(line); refusal) {
+            played.refusal = refusal;
+            return played;
+        }
+    int undone = 0;
+    for (const Line &line : record.lines) {
+        if (const rules::Refusal refusal = played.match.addLine(line.text); refusal) {
+            played.refusal = refusal;
+            break;
+        }
+        ++played.fitting;
+        undone += line.undone ? 1 : 0;
+    }
+    for (; undone > 0; --undone)
+        played.match.undo();
+    return played;
+}
+
+} // namespace foxpad::store

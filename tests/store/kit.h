@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of the store share: a folder for a database, whole games, and waiting for answers.
+#pragma once
+
+#include "store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace foxpad::store {
+
+// The lines of a whole game from tests/records: head and entries.
+struct Lines {
+    std::vector<std::string> head;
+    std::vector<std::string> entries;
+};
+
+inline Lines linesOf(const char *name)
+{
+    QFile file(QStringLiteral(FOXPAD_SOURCE_DIR "/tests/records/%1").arg(QLatin1String(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no record %s", name);
+    Lines lines;
+    const auto reading = rules::Match::read(file.readAll().toStdString());
+    lines.head = reading.match.header().lines();
+    for (const rules::Entry &entry : reading.match.log())
+        lines.entries.push_back(reading.match.game()->write(entry));
+    return lines;
+}
+
+// Waits for the answer of a change: `wait<GameId>([&](auto answer) { store.create(…, answer); })`.
+template <typename T, typename Ask>
+Result<T> wait(Ask ask)
+{
+    std::optional<Result<T>> result;
+    QObject context;
+    ask(&context, Answer<T>([&](const Result<T> &given) { result = given; }));
+    if (!QTest::qWaitFor([&] { return result.has_value(); }, 20000))
+        return Failure{Trouble::io, QStringLiteral("no answer")};
+    if (!*result)
+        qInfo("trouble %d: %s", int(result->failure().trouble),
+              qPrintable(result->failure().detail));
+    return *result;
+}
+
+// A store on a file, asked and waited for.
+struct Table {
+    explicit Table(const QString &file)
+    {
+        auto opened = Store::open(file);
+        if (!opened)
+            qFatal("not opened: %s", qPrintable(opened.failure().detail));
+        store = std::move(*opened);
+    }
+
+    Result<GameId> create(const std::vector<std::string> &head)
+    {
+        return wait<GameId>([&](QObject *c, auto a) { store->create(head, c, a); });
+    }
+    Result<rules::Match> play(GameId game)
+    {
+        return wait<rules::Match>([&](QObject *c, auto a) { store->play(game, c, a); });
+    }
+    Result<Done> append(GameId game, const std::string &line)
+    {
+        return wait<Done>([&](QObject *c, auto a) { store->append(game, line, c, a); });
+    }
+    Result<Done> undo(GameId game)
+    {
+        return wait<Done>([&](QObject *c, auto a) { store->undo(game, c, a); });
+    }
+    Result<Done> redo(GameId game)
+    {
+        return wait<Done>([&](QObject *c, auto a) { store->redo(game, c, a); });
+    }
+    Result<rules::Match> correct(GameId game, std::size_t index, const std::string &line)
+    {
+        return wait<rules::Match>(
+            [&](QObject *c, auto a) { store->correct(game, index, line, c, a); });
+    }
+
+    // A whole game from tests/records.
+    GameId playThrough(const char *name)
+    {
+        const Lines lines = linesOf(name);
+        const auto game = create(lines.head);
+        for (const std::string &line : lines.entries)
+            if (const auto done = append(*game, line); !done)
+                qFatal("%s: refused", line.c_str());
+        return *game;
+    }
+
+    std::unique_ptr<Store> store;
+};
+
+} // namespace foxpad::store
