@@ -17,8 +17,14 @@ void *operator new(std::size_t size)
         return room;
     throw std::bad_alloc();
 }
-void operator delete(void *room) noexcept { std::free(room); }
-void operator delete(void *room, std::size_t) noexcept { std::free(room); }
+void operator delete(void *room) noexcept
+{
+    std::free(room);
+}
+void operator delete(void *room, std::size_t) noexcept
+{
+    std::free(room);
+}
 
 class TestAlloc : public QObject {
     Q_OBJECT
@@ -52,8 +58,8 @@ void TestAlloc::games()
     std::vector<play::Entry> room(play::mostLegal);
     play::EntryList list{room};
     const auto once = [&](std::uint64_t seed) {
-        const auto seats = static_cast<std::uint8_t>(
-            1 + seed % static_cast<std::uint64_t>(game.maxSeats()));
+        const auto seats =
+            static_cast<std::uint8_t>(1 + seed % static_cast<std::uint64_t>(game.maxSeats()));
         foxpad::cli::Chance chance(seed);
         play::State state = game.start({.seats = seats, .table = seats});
         int refused = 0;

@@ -33,7 +33,8 @@ void TestCounts::counts_data()
     // The same without a re-roll left.
     row("ones, rolled again", 2, "dice",
         "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n1 reroll\n"
-        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n", 12);
+        "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=1\n",
+        12);
     // Three passive seats, each: white six ways, yellow two, blue, green, orange.
     row("sharing", 4, "dice",
         "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\n",
@@ -41,11 +42,13 @@ void TestCounts::counts_data()
     // Three of the five equal dice.
     row("serve", 1, "dice",
         "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\nnext\n"
-        "roll white=2 yellow=2 blue=2 green=2 orange=2 purple=6\n", 10);
+        "roll white=2 yellow=2 blue=2 green=2 orange=2 purple=6\n",
+        10);
     // One lowest and two of four.
     row("serve after one", 1, "dice",
         "roll white=1 yellow=1 blue=1 green=1 orange=1 purple=6\n1 pick purple purple\nnext\n"
-        "roll white=1 yellow=2 blue=2 green=2 orange=2 purple=6\n", 6);
+        "roll white=1 yellow=2 blue=2 green=2 orange=2 purple=6\n",
+        6);
     // 12 yellow, 11 blue, green, twice 6 numbers, a re-roll; for each seat, and next.
     row("blank sheets", 2, "sheet", "", 2 * (12 + 11 + 1 + 12 + 1) + 1);
     // Purple takes 5 and 6 after a 4.
@@ -68,8 +71,8 @@ void TestCounts::fingerprint_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<quint64>("fingerprint");
-    QTest::newRow("Ganz schön clever") << QByteArray("ganz-schoen-clever")
-                                       << quint64{10782515597017332718U};
+    QTest::newRow("Ganz schön clever")
+        << QByteArray("ganz-schoen-clever") << quint64{10782515597017332718U};
     QTest::newRow("Clever 4Ever") << QByteArray("clever-4ever") << quint64{14139697470676595574U};
     QTest::newRow("Keer op Keer") << QByteArray("keer-op-keer") << quint64{2962687735552319229U};
 }

@@ -37,8 +37,8 @@ QByteArray tally(const Match &match)
     const play::Report report = match.game()->report(match.state());
     for (std::size_t i = 0; i < report.seats.size(); ++i) {
         const play::Report::Seat &seat = report.seats[i];
-        text += "# tally: " + play::bytes(match.header().players()[i]) + ' '
-            + QByteArray::number(seat.total);
+        text += "# tally: " + play::bytes(match.header().players()[i]) + ' ' +
+                QByteArray::number(seat.total);
         for (const play::Report::Score &area : seat.areas)
             text += ' ' + play::bytes(area.name) + ' ' + QByteArray::number(area.points);
         if (seat.foxes)

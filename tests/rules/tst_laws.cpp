@@ -32,18 +32,34 @@ constexpr int mostOnPaper = 600; // entry sheet has no hurry to end
 // Another entry, by chance, that differs in one place.
 Entry mutated(Entry entry, Chance &chance)
 {
-    const auto any = [&] { return static_cast<std::uint8_t>(chance.below(chance.below(8) ? 20 : 256)); };
+    const auto any = [&] {
+        return static_cast<std::uint8_t>(chance.below(chance.below(8) ? 20 : 256));
+    };
     switch (chance.below(9)) {
-    case 0: entry.kind = static_cast<Kind>(chance.below(13)); break;
-    case 1: entry.seat = any(); break;
-    case 2: entry.die = any(); break;
-    case 3: entry.target = any(); break;
-    case 4: entry.value = any(); break;
-    case 5: entry.bonus = any(); break;
-    case 6:
-        (chance.below(2) ? entry.polishWhite : entry.polishColour) = static_cast<std::int8_t>(any());
+    case 0:
+        entry.kind = static_cast<Kind>(chance.below(13));
         break;
-    default: entry.faces[chance.below(8)] = any();
+    case 1:
+        entry.seat = any();
+        break;
+    case 2:
+        entry.die = any();
+        break;
+    case 3:
+        entry.target = any();
+        break;
+    case 4:
+        entry.value = any();
+        break;
+    case 5:
+        entry.bonus = any();
+        break;
+    case 6:
+        (chance.below(2) ? entry.polishWhite : entry.polishColour) =
+            static_cast<std::int8_t>(any());
+        break;
+    default:
+        entry.faces[chance.below(8)] = any();
     }
     return entry;
 }
@@ -92,7 +108,8 @@ struct Table {
             State copy = before;
             if (!(copy == before) || foxpad::rules::hash(copy) != sum)
                 return "a copy differs";
-            const Entry made = entry.kind == Kind::roll ? game->thrown(entry, chance.dice()) : entry;
+            const Entry made =
+                entry.kind == Kind::roll ? game->thrown(entry, chance.dice()) : entry;
             if (game->apply(copy, made))
                 return "refused though listed: " + play::bytes(game->write(made));
             const std::vector<State> chain = game->chain(before, made);
@@ -117,8 +134,8 @@ struct Table {
         }
         for (const play::Report::Seat &seat : game->report(before).seats)
             for (const play::Report::Track &track : seat.actions)
-                if (track.used < 0 || track.used > track.unlocked
-                    || track.unlocked > fieldsOf(track.name))
+                if (track.used < 0 || track.used > track.unlocked ||
+                    track.unlocked > fieldsOf(track.name))
                     return "a track is overdrawn: " + play::bytes(track.name);
         return {};
     }
@@ -148,8 +165,8 @@ void TestLaws::games_data()
                     const QByteArray name =
                         game->sheets().empty() ? QByteArray() : play::bytes(game->sheets()[sheet]);
                     const QByteArray id = play::bytes(game->id());
-                    QTest::newRow((id + ' ' + QByteArray::number(players) + ' ' + name
-                                   + (onPaper ? " sheet" : " dice"))
+                    QTest::newRow((id + ' ' + QByteArray::number(players) + ' ' + name +
+                                   (onPaper ? " sheet" : " dice"))
                                       .constData())
                         << id << players << name << onPaper;
                 }
@@ -183,7 +200,8 @@ void TestLaws::games()
         const Match::Reading reading = Match::read(table.match.record());
         QVERIFY(!reading.refusal);
         QVERIFY(reading.match.state() == table.match.state());
-        QCOMPARE(foxpad::rules::hash(reading.match.state()), foxpad::rules::hash(table.match.state()));
+        QCOMPARE(foxpad::rules::hash(reading.match.state()),
+                 foxpad::rules::hash(table.match.state()));
         while (table.match.canUndo())
             QVERIFY(!table.match.undo());
         QVERIFY(table.match.state() == start);

@@ -242,7 +242,8 @@ void TestMatch::correctionThatFits()
     const Match::Correction correction = pad.match.corrected(0, entry);
     QVERIFY(!correction.refusal);
     QCOMPARE(correction.fitting, 3U);
-    QVERIFY(correction.match.record().ends_with("1 mark purple 3\n1 mark purple 4\n1 mark green\n"));
+    QVERIFY(
+        correction.match.record().ends_with("1 mark purple 3\n1 mark purple 4\n1 mark green\n"));
     QVERIFY(pad.match.record().ends_with("1 mark purple 2\n1 mark purple 4\n1 mark green\n"));
     QVERIFY(correction.match.state() == Match::read(correction.match.record()).match.state());
 }
@@ -275,9 +276,10 @@ void TestMatch::roundTrip()
 
 void TestMatch::blanksAndComments()
 {
-    const Match::Reading reading = Match::read(
-        "# a comment\r\nfoxpad 1\r\n\r\n  game ganz-schoen-clever \r\n\tplayer Ann \r\nentry sheet\r\n"
-        "   # another\r\n  1 mark green\t\r\n\r\n1 mark orange 2");
+    const Match::Reading reading =
+        Match::read("# a comment\r\nfoxpad 1\r\n\r\n  game ganz-schoen-clever \r\n\tplayer Ann "
+                    "\r\nentry sheet\r\n"
+                    "   # another\r\n  1 mark green\t\r\n\r\n1 mark orange 2");
     GIVES(play::bytes(sentence(reading.refusal)), "nothing is wrong");
     GIVES(play::bytes(reading.match.record()),
           "foxpad 1\ngame ganz-schoen-clever\nplayer Ann\nentry sheet\n1 mark green\n"

@@ -85,8 +85,7 @@ void TestRounds::blackChoice()
         TAKES(pad, std::string("1 bonus black ") + target);
         GIVES(pad.pending(1), "");
         const bool number = target[0] == 'o' || target[0] == 'p';
-        const std::string name = std::string(target)
-            + (number || target[0] == 'g' ? ".1" : "");
+        const std::string name = std::string(target) + (number || target[0] == 'g' ? ".1" : "");
         GIVES(pad.box(1, name), number ? "6" : "x");
     }
 }

@@ -112,10 +112,10 @@ void TestScore::purple()
 void TestScore::foxIsWorthTheLowestArea()
 {
     Pad pad(1, "sheet");
-    TAKES(pad, "1 mark yellow.1.1\n1 mark yellow.2.1\n1 mark yellow.3.1\n" // 10
-               "1 mark yellow.1.3\n1 mark yellow.3.3\n1 mark yellow.4.3\n" // 16
-               "1 mark yellow.2.4\n1 mark yellow.3.4\n1 mark yellow.4.4\n" // 20, a green cross
-               "1 mark blue.2\n1 mark blue.3\n1 mark blue.4\n"             // orange 5
+    TAKES(pad, "1 mark yellow.1.1\n1 mark yellow.2.1\n1 mark yellow.3.1\n"     // 10
+               "1 mark yellow.1.3\n1 mark yellow.3.3\n1 mark yellow.4.3\n"     // 16
+               "1 mark yellow.2.4\n1 mark yellow.3.4\n1 mark yellow.4.4\n"     // 20, a green cross
+               "1 mark blue.2\n1 mark blue.3\n1 mark blue.4\n"                 // orange 5
                "1 mark blue.5\n1 mark blue.9\n1 mark blue.6\n1 mark blue.10\n" // a green cross
                "1 mark green\n1 mark green\n1 mark green\n1 mark green\n"
                "1 bonus blue-x blue.7\n1 mark green\n"
@@ -160,8 +160,10 @@ void TestScore::ends_data()
         "1 mark orange 5\n1 mark green\n2 mark orange 4\n2 mark purple 2\n3 mark purple 5\n",
         "1 best-area");
     row("shared", 2, "", "1 mark orange 5\n2 mark purple 5\n", "1 2 shared");
-    row("two of three share", 3, "", "1 mark orange 5\n1 mark green\n2 mark purple 6\n"
-        "3 mark orange 6\n", "2 3 shared");
+    row("two of three share", 3, "",
+        "1 mark orange 5\n1 mark green\n2 mark purple 6\n"
+        "3 mark orange 6\n",
+        "2 3 shared");
     row("solo", 1, "", "", "1 solo");
     row("a larger table", 2, "table 4\n", "1 mark orange 5\n", "");
     row("one at a larger table", 1, "table 2\n", "1 mark orange 5\n", "");

@@ -48,8 +48,8 @@ void TestSheet::blankSheet()
     QCOMPARE(pad.seat(1).total, 0);
     // 12 yellow, 11 blue, green, 6 numbers each in orange and purple, the re-roll and next.
     QCOMPARE(pad.list().size(), 12 + 11 + 1 + 6 + 6 + 1 + 1);
-    for (const char *printed : {"1 mark yellow.1.4", "1 mark yellow.2.3", "1 mark yellow.3.2",
-                                "1 mark yellow.4.1"}) {
+    for (const char *printed :
+         {"1 mark yellow.1.4", "1 mark yellow.2.3", "1 mark yellow.3.2", "1 mark yellow.4.1"}) {
         QVERIFY(!pad.lists(printed));
         REFUSES(pad, printed, "filled");
     }

@@ -101,7 +101,8 @@ void TestTurn::lowerDiceGoToTheTray()
 void TestTurn::equalDiceStay()
 {
     Pad pad(2);
-    TAKES(pad, "roll white=3 yellow=3 blue=3 green=3 orange=2 purple=3\n1 pick yellow yellow.1.1\n");
+    TAKES(pad,
+          "roll white=3 yellow=3 blue=3 green=3 orange=2 purple=3\n1 pick yellow yellow.1.1\n");
     GIVES(pad.legal(), "roll white blue green purple");
     TAKES(pad, "roll white=1 blue=1 green=1 purple=1\n1 pick green green\n");
     GIVES(pad.legal(), "roll white blue purple");
@@ -252,15 +253,17 @@ void TestTurn::sharingInAnyOrder()
 void TestTurn::extraDice()
 {
     Pad pad(1);
-    TAKES(pad, "roll white=6 yellow=6 blue=6 green=1 orange=6 purple=6\n1 pick green green\n"
-               "roll white=2 yellow=6 blue=6 orange=6 purple=6\n1 pick white green\n"
-               "roll yellow=6 blue=1 orange=1 purple=1\n1 pick yellow yellow.4.4\nnext\n"
-               "roll white=4 yellow=1 blue=2 green=3 orange=5 purple=6\n1 pick yellow yellow.2.2\n");
+    TAKES(pad,
+          "roll white=6 yellow=6 blue=6 green=1 orange=6 purple=6\n1 pick green green\n"
+          "roll white=2 yellow=6 blue=6 orange=6 purple=6\n1 pick white green\n"
+          "roll yellow=6 blue=1 orange=1 purple=1\n1 pick yellow yellow.4.4\nnext\n"
+          "roll white=4 yellow=1 blue=2 green=3 orange=5 purple=6\n1 pick yellow yellow.2.2\n");
     REFUSES(pad, "1 extra orange orange", "no-extra");
-    TAKES(pad, "next\nroll white=6 yellow=6 blue=6 green=3 orange=6 purple=6\n1 pick green green\n"
-               "roll white=4 yellow=5 blue=5 orange=5 purple=5\n1 pick white green\n"
-               "roll yellow=3 blue=1 orange=1 purple=1\n1 pick yellow yellow.1.1\nnext\n"
-               "roll white=4 yellow=2 blue=3 green=1 orange=5 purple=6\n1 pick yellow yellow.3.3\n");
+    TAKES(pad,
+          "next\nroll white=6 yellow=6 blue=6 green=3 orange=6 purple=6\n1 pick green green\n"
+          "roll white=4 yellow=5 blue=5 orange=5 purple=5\n1 pick white green\n"
+          "roll yellow=3 blue=1 orange=1 purple=1\n1 pick yellow yellow.1.1\nnext\n"
+          "roll white=4 yellow=2 blue=3 green=1 orange=5 purple=6\n1 pick yellow yellow.3.3\n");
     // The round, the fourth green field and the diagonal gave one each.
     GIVES(pad.track(1, "extra"), "3/0");
     TAKES(pad, "1 extra white yellow.3.4"); // white as yellow 4, then blue 3 + white 4
@@ -294,7 +297,8 @@ void TestTurn::extraDieTiming()
 void TestTurn::blueIsTheSumWhereverTheOtherLies()
 {
     Pad pad(2);
-    TAKES(pad, "roll white=1 yellow=2 blue=5 green=2 orange=2 purple=2\n1 pick yellow yellow.2.1\n");
+    TAKES(pad,
+          "roll white=1 yellow=2 blue=5 green=2 orange=2 purple=2\n1 pick yellow yellow.2.1\n");
     GIVES(pad.dice("tray"), "white");
     TAKES(pad, "roll blue=4 green=2 orange=2 purple=2");
     QVERIFY(pad.lists("1 pick blue blue.5"));
