@@ -6,22 +6,22 @@ pragma Singleton
 import QtQuick
 import Foxpad.App
 
-QtObject {
+Look {
     readonly property bool dark: Appearance.dark
 
     // The table
-    readonly property color ground: dark ? "#14171F" : "#F4EFE4"
-    readonly property color raised: dark ? "#212733" : "#FFFFFF"
+    ground: dark ? "#14171F" : "#F4EFE4"
+    raised: dark ? "#212733" : "#FFFFFF"
     readonly property color sunk: dark ? "#0D0F15" : "#E8E1D2"
-    readonly property color line: dark ? "#3A4354" : "#D5CCB8"
-    readonly property color text: dark ? "#F6F2E9" : "#1C2029"
+    line: dark ? "#3A4354" : "#D5CCB8"
+    text: dark ? "#F6F2E9" : "#1C2029"
     readonly property color soft: dark ? "#B4BCCB" : "#585F6C"
-    readonly property color lit: dark ? "#FFFFFF" : "#11141B"
-    readonly property color pending: dark ? "#FFD9A0" : "#5A2E00"
+    lit: dark ? "#FFFFFF" : "#11141B"
+    pending: dark ? "#FFD9A0" : "#5A2E00"
     readonly property color pendingGround: dark ? "#4A2E0A" : "#FFE2B0"
     readonly property color danger: dark ? "#FF9A8F" : "#B3261E"
     readonly property color good: dark ? "#7FE0A8" : "#0B6B3A"
-    readonly property color accent: dark ? "#FF8A4C" : "#B93C0A"
+    accent: dark ? "#FF8A4C" : "#B93C0A"
     readonly property color accentText: dark ? "#2A0F00" : "#FFFFFF"
     readonly property color tray: dark ? "#B9C1CE" : "#CDD3DD"
     readonly property color trayEdge: dark ? "#8891A1" : "#A3ABB9"
@@ -36,14 +36,19 @@ QtObject {
     readonly property color clear: "transparent"
 
     // Pen and badges
-    readonly property color pen: "#171A26"
-    readonly property color penOnDark: "#FFFFFF"
-    readonly property color fox: "#D9480F"
-    readonly property color actionBadge: "#1A1E28"
-    readonly property color badgeRim: "#FFFFFF"
+    pen: "#171A26"
+    penOnDark: "#FFFFFF"
+    fox: "#D9480F"
+    actionBadge: "#1A1E28"
+    badgeRim: "#FFFFFF"
+    foxShade: "#B3380A"
+    foxLight: "#FFF4EA"
+    foxInk: "#1C2029"
+    earned: "#0B6B3A"
+    litBox: "#FFFFFF"
 
     // The areas
-    readonly property AreaColours yellow: AreaColours {
+    yellow: AreaColours {
         mark: Mark.Sun
         ground: "#F2BC1A"
         box: "#FFEFBA"
@@ -53,7 +58,7 @@ QtObject {
         pip: "#2F2400"
         edge: "#B98A00"
     }
-    readonly property AreaColours blue: AreaColours {
+    blue: AreaColours {
         mark: Mark.Drop
         ground: "#2C6DDC"
         box: "#D6E4FF"
@@ -63,7 +68,7 @@ QtObject {
         pip: "#FFFFFF"
         edge: "#1C479A"
     }
-    readonly property AreaColours green: AreaColours {
+    green: AreaColours {
         mark: Mark.Leaf
         ground: "#0E8457"
         box: "#C9F0DC"
@@ -73,7 +78,7 @@ QtObject {
         pip: "#FFFFFF"
         edge: "#075437"
     }
-    readonly property AreaColours orange: AreaColours {
+    orange: AreaColours {
         mark: Mark.Flame
         ground: "#F07F2E"
         box: "#FFE0C8"
@@ -83,7 +88,7 @@ QtObject {
         pip: "#2B1000"
         edge: "#B4530F"
     }
-    readonly property AreaColours purple: AreaColours {
+    purple: AreaColours {
         mark: Mark.Gem
         ground: "#6B24AC"
         box: "#EADCFC"
@@ -93,7 +98,7 @@ QtObject {
         pip: "#FFFFFF"
         edge: "#431373"
     }
-    readonly property AreaColours pink: AreaColours {
+    pink: AreaColours {
         mark: Mark.Bloom
         ground: "#CF3279"
         box: "#FFDBE9"
@@ -103,7 +108,7 @@ QtObject {
         pip: "#FFFFFF"
         edge: "#8E1C50"
     }
-    readonly property AreaColours grey: AreaColours {
+    grey: AreaColours {
         mark: Mark.Peak
         ground: "#3F4754"
         box: "#FBFBF8"
@@ -113,7 +118,7 @@ QtObject {
         pip: "#14171F"
         edge: "#272D37"
     }
-    readonly property AreaColours red: AreaColours {
+    red: AreaColours {
         mark: Mark.Heart
         ground: "#C92A33"
         box: "#FFD9D6"
@@ -123,13 +128,33 @@ QtObject {
         pip: "#FFFFFF"
         edge: "#861820"
     }
+    white: AreaColours {
+        mark: Mark.Ring
+        ground: "#F6F2E9"
+        box: "#FFFFFF"
+        ink: "#171A26"
+        groundText: "#171A26"
+        die: "#FBFAF6"
+        pip: "#171A26"
+        edge: "#B4BDCB"
+    }
+    joker: AreaColours {
+        mark: Mark.Wheel
+        ground: "#3A414E"
+        box: "#FBFBF8"
+        ink: "#FFFFFF"
+        groundText: "#FFFFFF"
+        die: "#2B303B"
+        pip: "#FFFFFF"
+        edge: "#12151C"
+    }
     // The grey area has boxes in three shades: its `box`, and these
-    readonly property color greyMiddleBox: "#B4BDCB"
-    readonly property color greyDarkBox: "#1C212A"
+    greyMiddleBox: "#B4BDCB"
+    greyDarkBox: "#1C212A"
 
     // How strongly a state shows
-    readonly property real dimmedBox: 0.42
-    readonly property real markedLabel: 0.38
+    dimmedBox: 0.42
+    markedLabel: 0.38
     readonly property real disabledShare: 0.45
 
     // Type, in px
@@ -165,7 +190,7 @@ QtObject {
 
     // Motion, in ms; fades only, and short ones, where people want it still
     readonly property bool still: Appearance.reducedMotion
-    readonly property int crossTime: still ? reducedTime : 180
+    crossTime: still ? reducedTime : 180
     readonly property int trayTime: still ? reducedTime : 240
     readonly property int badgeTime: still ? reducedTime : 260
     readonly property int chainTime: still ? reducedTime : 220

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "look.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+namespace foxpad::app {
+
+namespace {
+
+constexpr std::array<QLatin1StringView, Look::NoColour> names{
+    QLatin1StringView("yellow"), QLatin1StringView("blue"),   QLatin1StringView("green"),
+    QLatin1StringView("orange"), QLatin1StringView("purple"), QLatin1StringView("pink"),
+    QLatin1StringView("grey"),   QLatin1StringView("red"),    QLatin1StringView("white"),
+    QLatin1StringView("x")};
+
+QQmlEngine *engineOf(const QObject *object)
+{
+    while (object != nullptr) {
+        if (QQmlEngine *engine = qmlEngine(object); engine != nullptr) {
+            return engine;
+        }
+        const auto *item = qobject_cast<const QQuickItem *>(object);
+        object = item != nullptr && item->parentItem() != nullptr ? item->parentItem()
+                                                                  : object->parent();
+    }
+    return nullptr;
+}
+
+} // namespace
+
+const Look *Look::of(const QObject *item)
+{
+    QQmlEngine *engine = engineOf(item);
+    if (engine == nullptr) {
+        return nullptr;
+    }
+    const int id = qmlTypeId("Foxpad", 1, 0, "Theme");
+    return engine->singletonInstance<Look *>(id);
+}
+
+Look::Colour Look::colourNamed(QStringView name)
+{
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (name == names[i]) {
+            return static_cast<Colour>(i);
+        }
+    }
+    return NoColour;
+}
+
+AreaColours *Look::at(Colour colour) const
+{
+    const std::array<AreaColours *, NoColour> all{yellow, blue, green, orange, purple,
+                                                  pink,   grey, red,   white,  joker};
+    return colour < NoColour ? all[colour] : nullptr;
+}
+
+const AreaColours &Look::area(Colour colour) const
+{
+    static const AreaColours none;
+    const AreaColours *found = at(colour);
+    return found != nullptr ? *found : none;
+}
+
+AreaColours *Look::colours(const QString &name) const
+{
+    return at(colourNamed(name));
+}
+
+QString Look::spoken(Colour colour)
+{
+    switch (colour) {
+    case Yellow:
+        return tr("Yellow");
+    case Blue:
+        return tr("Blue");
+    case Green:
+        return tr("Green");
+    case Orange:
+        return tr("Orange");
+    case Purple:
+        return tr("Purple");
+    case Pink:
+        return tr("Pink");
+    case Grey:
+        return tr("Grey");
+    case Red:
+        return tr("Red");
+    case WhiteDie:
+        return tr("White");
+    case Joker:
+        return tr("Joker");
+    case NoColour:
+        break;
+    }
+    return {};
+}
+
+QString Look::letter(Colour colour)
+{
+    switch (colour) {
+    case Yellow:
+        //: The letters that stand for the colours: one each, no two alike
+        return tr("Y", "yellow");
+    case Blue:
+        return tr("B", "blue");
+    case Green:
+        return tr("G", "green");
+    case Orange:
+        return tr("O", "orange");
+    case Purple:
+        return tr("P", "purple");
+    case Pink:
+        return tr("K", "pink");
+    case Grey:
+        return tr("A", "grey");
+    case Red:
+        return tr("R", "red");
+    case WhiteDie:
+        return tr("W", "white");
+    case Joker:
+        return tr("X", "joker");
+    case NoColour:
+        break;
+    }
+    return {};
+}
+
+} // namespace foxpad::app

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace foxpad::app {
+
+// The colours of one area. The mark that stands for it where hue alone would not do goes by its
+// name: see Outline.
+class AreaColours : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int mark MEMBER mark FINAL)
+    Q_PROPERTY(QColor ground MEMBER ground FINAL)
+    Q_PROPERTY(QColor box MEMBER box FINAL)
+    Q_PROPERTY(QColor ink MEMBER ink FINAL)
+    Q_PROPERTY(QColor groundText MEMBER groundText FINAL)
+    Q_PROPERTY(QColor die MEMBER die FINAL)
+    Q_PROPERTY(QColor pip MEMBER pip FINAL)
+    Q_PROPERTY(QColor edge MEMBER edge FINAL)
+
+public:
+    using QObject::QObject;
+
+    int mark = 0;
+    QColor ground;
+    QColor box;
+    QColor ink;
+    QColor groundText;
+    QColor die;
+    QColor pip;
+    QColor edge;
+};
+
+// The part of the theme that drawn parts use. Theme.qml is one: all colours stand there.
+class Look : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor lit MEMBER lit NOTIFY changed FINAL)
+    Q_PROPERTY(QColor pending MEMBER pending NOTIFY changed FINAL)
+    Q_PROPERTY(QColor ground MEMBER ground NOTIFY changed FINAL)
+    Q_PROPERTY(QColor raised MEMBER raised NOTIFY changed FINAL)
+    Q_PROPERTY(QColor line MEMBER line NOTIFY changed FINAL)
+    Q_PROPERTY(QColor text MEMBER text NOTIFY changed FINAL)
+    Q_PROPERTY(QColor accent MEMBER accent NOTIFY changed FINAL)
+    Q_PROPERTY(QColor pen MEMBER pen NOTIFY changed FINAL)
+    Q_PROPERTY(QColor penOnDark MEMBER penOnDark NOTIFY changed FINAL)
+    Q_PROPERTY(QColor fox MEMBER fox NOTIFY changed FINAL)
+    Q_PROPERTY(QColor foxShade MEMBER foxShade NOTIFY changed FINAL)
+    Q_PROPERTY(QColor foxLight MEMBER foxLight NOTIFY changed FINAL)
+    Q_PROPERTY(QColor foxInk MEMBER foxInk NOTIFY changed FINAL)
+    Q_PROPERTY(QColor actionBadge MEMBER actionBadge NOTIFY changed FINAL)
+    Q_PROPERTY(QColor badgeRim MEMBER badgeRim NOTIFY changed FINAL)
+    Q_PROPERTY(QColor earned MEMBER earned NOTIFY changed FINAL)
+    Q_PROPERTY(QColor litBox MEMBER litBox NOTIFY changed FINAL)
+    Q_PROPERTY(QColor greyMiddleBox MEMBER greyMiddleBox NOTIFY changed FINAL)
+    Q_PROPERTY(QColor greyDarkBox MEMBER greyDarkBox NOTIFY changed FINAL)
+    Q_PROPERTY(qreal dimmedBox MEMBER dimmedBox NOTIFY changed FINAL)
+    Q_PROPERTY(qreal markedLabel MEMBER markedLabel NOTIFY changed FINAL)
+    Q_PROPERTY(int crossTime MEMBER crossTime NOTIFY changed FINAL)
+    Q_PROPERTY(bool letters MEMBER letters NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *yellow MEMBER yellow NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *blue MEMBER blue NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *green MEMBER green NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *orange MEMBER orange NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *purple MEMBER purple NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *pink MEMBER pink NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *grey MEMBER grey NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *red MEMBER red NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *white MEMBER white NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *joker MEMBER joker NOTIFY changed FINAL)
+
+public:
+    enum Colour : std::uint8_t {
+        Yellow,
+        Blue,
+        Green,
+        Orange,
+        Purple,
+        Pink,
+        Grey,
+        Red,
+        WhiteDie,
+        Joker,
+        NoColour,
+    };
+    Q_ENUM(Colour)
+
+    using QObject::QObject;
+
+    // The theme of the engine that `item` lives in.
+    static const Look *of(const QObject *item);
+
+    const AreaColours &area(Colour colour) const;
+    // The colours of the area, die or tile with this name; null for an unknown one.
+    Q_INVOKABLE foxpad::app::AreaColours *colours(const QString &name) const;
+    static Colour colourNamed(QStringView name);
+    static QString spoken(Colour colour);
+    // What stands on things instead of the mark where letters are wanted.
+    static QString letter(Colour colour);
+
+    QColor lit, pending, ground, raised, line, text, accent, pen, penOnDark, fox, foxShade,
+        foxLight, foxInk, actionBadge, badgeRim, earned, litBox, greyMiddleBox, greyDarkBox;
+    qreal dimmedBox = 1;
+    qreal markedLabel = 1;
+    int crossTime = 0;
+    bool letters = false;
+    AreaColours *yellow = nullptr;
+    AreaColours *blue = nullptr;
+    AreaColours *green = nullptr;
+    AreaColours *orange = nullptr;
+    AreaColours *purple = nullptr;
+    AreaColours *pink = nullptr;
+    AreaColours *grey = nullptr;
+    AreaColours *red = nullptr;
+    AreaColours *white = nullptr;
+    AreaColours *joker = nullptr;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    AreaColours *at(Colour colour) const;
+};
+
+} // namespace foxpad::app
