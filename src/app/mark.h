@@ -6,7 +6,7 @@
 namespace foxpad::app {
 
 // The shape that stands for a colour: on a die, a badge, a seal, a tile.
-class Mark : public Painted {
+class Mark : public foxpad::app::Painted {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY kindChanged FINAL)

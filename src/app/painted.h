@@ -9,7 +9,7 @@ namespace foxpad::app {
 
 // A part that is drawn in one go: cheaper than the items and shapes it would otherwise be made of,
 // and alike whether the scene is drawn by the graphics card or not. Sizes inside are in px at
-// `unit` 1.
+// `unit` 1. What derives from it names it in full: the linter of Qt 6.4 knows it only so.
 class Painted : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS

@@ -8,7 +8,7 @@ namespace foxpad::app {
 
 // A sticker. Either `kind` says which (a word of the rules, see BadgeFace), or it is the badge of a
 // line of a sheet, and then also shows whether that is reached.
-class PaintedBadge : public Painted {
+class PaintedBadge : public foxpad::app::Painted {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY faceChanged FINAL)

@@ -10,7 +10,7 @@ namespace foxpad::app {
 
 // A box of a sheet: draws what the sheet has there, and says when it is tapped or held. The item is
 // the tap cell; the box is drawn 2 px smaller on each side.
-class PaintedBox : public Painted {
+class PaintedBox : public foxpad::app::Painted {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(foxpad::app::Sheet *sheet READ sheet WRITE setSheet NOTIFY sheetChanged FINAL)
