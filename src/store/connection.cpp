@@ -136,11 +136,10 @@ bool Connection::Use::next()
     return false;
 }
 
-Transaction::Transaction(Connection &connection) : m_connection(connection)
+Transaction::Transaction(Connection &connection, Kind kind) : m_connection(connection)
 {
-    // Immediate: it waits for its turn here, and can't be refused half-way.
     if (m_connection.m_depth == 0)
-        m_connection.run("BEGIN IMMEDIATE");
+        m_connection.run(kind == Kind::write ? "BEGIN IMMEDIATE" : "BEGIN");
     ++m_connection.m_depth;
 }
 

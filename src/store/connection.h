@@ -119,7 +119,11 @@ private:
 // All or nothing: rolled back unless committed. An inner one is part of the outer one.
 class Transaction {
 public:
-    explicit Transaction(Connection &connection);
+    enum class Kind {
+        write, // waits for its turn at the beginning, and can't be refused half-way
+        read,  // sees one state of the file throughout
+    };
+    explicit Transaction(Connection &connection, Kind kind = Kind::write);
     ~Transaction();
     Transaction(const Transaction &) = delete;
     Transaction &operator=(const Transaction &) = delete;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "index.h"
 
-#include "summary.h"
+#include "record.h"
+#include "tallies.h"
 
 namespace foxpad::store {
 
-void index(Connection &connection, GameId game, const rules::Match &match)
+void enlist(Connection &connection, GameId game, std::span<const Score> scores)
 {
-    const std::vector<Score> scores = scoresOf(match);
     connection.run("INSERT INTO listing (key, rules, over, started, game) "
                    "SELECT keys.key, rules, ?, started, id FROM game, "
                    " (SELECT 0 AS key "
@@ -20,10 +20,38 @@ void index(Connection &connection, GameId game, const rules::Match &match)
                        score.seat, std::string_view(score.what), score.points);
 }
 
+void index(Connection &connection, GameId game, const rules::Match &match)
+{
+    const std::vector<Score> scores = scoresOf(match);
+    enlist(connection, game, scores);
+    if (!scores.empty())
+        addToTallies(connection, game);
+}
+
 void unindex(Connection &connection, GameId game)
 {
+    takeFromTallies(connection, game);
     connection.run("DELETE FROM listing WHERE game = ?", game);
     connection.run("DELETE FROM score WHERE game = ?", game);
+}
+
+void rebuild(Connection &connection)
+{
+    Transaction transaction(connection);
+    for (const char *table : {"listing", "score", "tally", "spread", "duel"})
+        connection.execute(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)));
+    connection.each("SELECT id FROM game WHERE deleted IS NULL", [&](const Row &row) {
+        const GameId game = row.number(0);
+        enlist(connection, game, scoresOf(play(readRecord(connection, game)).match));
+    });
+    sumUp(connection, QStringLiteral("main"));
+    connection.run("UPDATE derived SET version = ?", derivedVersion);
+    transaction.commit();
+}
+
+bool isDerived(Connection &connection)
+{
+    return connection.number("SELECT version FROM derived") == derivedVersion;
 }
 
 } // namespace foxpad::store

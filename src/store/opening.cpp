@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "opening.h"
 
+#include "index.h"
 #include "schema.h"
 
 #include <QDir>
@@ -58,6 +59,8 @@ std::unique_ptr<Connection> openToWrite(const QString &file)
             backUpBefore(*connection, newestSchema());
         migrate(*connection);
     }
+    if (!isDerived(*connection))
+        rebuild(*connection);
     return connection;
 }
 

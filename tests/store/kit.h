@@ -5,9 +5,11 @@
 #include "store/store.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace foxpad::store {
 
@@ -36,8 +38,14 @@ Result<T> wait(Ask ask)
 {
     std::optional<Result<T>> result;
     QObject context;
-    ask(&context, Answer<T>([&](const Result<T> &given) { result = given; }));
-    if (!QTest::qWaitFor([&] { return result.has_value(); }, 20000))
+    QEventLoop loop;
+    ask(&context, Answer<T>([&](const Result<T> &given) {
+            result = given;
+            loop.quit();
+        }));
+    QTimer::singleShot(20000, &loop, &QEventLoop::quit);
+    loop.exec();
+    if (!result)
         return Failure{Trouble::io, QStringLiteral("no answer")};
     if (!*result)
         qInfo("trouble %d: %s", int(result->failure().trouble),
