@@ -11,7 +11,7 @@
 namespace foxpad::rules {
 
 enum class Kind : std::uint8_t {
-    roll,
+    roll, // 0, so that a part of an entry can leave its kind open: see operator|
     pick,
     reroll,
     pass,
@@ -39,14 +39,24 @@ struct Entry {
     // Keer op Keer: the boxes, `value` of them
     std::array<std::uint8_t, 8> faces{};
 
-    // Two words compare faster than ten members.
+    // Two words are handled faster than ten members, and built without a stall.
+    using Words = std::array<std::uint64_t, 2>;
+
     friend constexpr bool operator==(const Entry &a, const Entry &b)
     {
-        using Words = std::array<std::uint64_t, 2>;
         const Words x = std::bit_cast<Words>(a);
         const Words y = std::bit_cast<Words>(b);
         return ((x[0] ^ y[0]) | (x[1] ^ y[1])) == 0;
     }
+    // Two entries laid over each other: the one speaks where the other is all 0.
+    friend constexpr Entry operator|(const Entry &a, const Entry &b)
+    {
+        const Words x = std::bit_cast<Words>(a);
+        const Words y = std::bit_cast<Words>(b);
+        return std::bit_cast<Entry>(Words{x[0] | y[0], x[1] | y[1]});
+    }
+    // Whether nothing is said but where `room` has its bits set: there is one way to write an entry.
+    constexpr bool within(const Entry &room) const { return (*this | room) == room; }
 };
 static_assert(sizeof(Entry) == 16);
 
@@ -56,14 +66,11 @@ public:
     explicit EntryList(std::span<Entry> room) : m_room(room) {}
 
     void clear() { m_count = 0; }
-    void add(const Entry &entry) { addIf(true, entry); }
-    // Without a branch on `really`: which entries are legal can't be foretold, and a wrong guess
-    // costs more than the write.
-    void addIf(bool really, const Entry &entry)
+    void add(const Entry &entry)
     {
         if (m_count < m_room.size())
             m_room[m_count] = entry;
-        m_count += really ? 1 : 0;
+        ++m_count;
     }
 
     std::size_t size() const { return m_count < m_room.size() ? m_count : m_room.size(); }

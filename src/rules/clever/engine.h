@@ -62,7 +62,7 @@ public:
     {
         Entry entry = due;
         for (std::size_t die = 0; die < dieCount; ++die)
-            entry.faces[die] = R::has(due.die, static_cast<int>(die)) ? faces[die] : 0;
+            entry.faces[die] = static_cast<std::uint8_t>(faces[die] * (due.die >> die & 1));
         return entry;
     }
 

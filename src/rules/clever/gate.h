@@ -12,7 +12,7 @@ struct Gate {
     using M = Marks<sheet>;
     using R = Reach<sheet>;
     using T = Turn<sheet>;
-    using L = Legal<sheet>;
+    using Offer = typename R::Offer;
 
     // Asks and acts side by side, so that an entry's kind is looked at once.
     static Refusal apply(State &state, const Entry &entry)
@@ -102,10 +102,26 @@ private:
         return {};
     }
 
-    // An entry says nothing beside what its kind needs: there is one way to write it.
-    [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &wanted)
+    // What entries of a kind may say; a byte of all ones lets a member be anything.
+    static constexpr std::uint8_t free = 0xFF;
+    static constexpr Entry onlySeat{.kind = Kind{free}, .seat = free};
+    static constexpr Entry onlyDice{.kind = Kind{free}, .die = free};
+    static constexpr Entry onlyTrack{.kind = Kind{free}, .seat = free, .die = free};
+    static constexpr Entry onlyDie{.kind = Kind{free},
+                                   .seat = free,
+                                   .die = free,
+                                   .target = free,
+                                   .polishWhite = -1,
+                                   .polishColour = -1};
+    static constexpr Entry onlyTarget{.kind = Kind{free}, .seat = free, .target = free, .value = free};
+    static constexpr Entry onlyBonus =
+        onlyTarget | Entry{.kind = Kind{free}, .bonus = free};
+    static constexpr Entry onlyFaces{
+        .kind = Kind{free}, .die = free, .faces = {free, free, free, free, free, free}};
+
+    static Refusal plain(const Entry &entry, const Entry &only)
     {
-        return entry == wanted ? Refusal{} : Refusal{Rule::wrongWords};
+        return entry.within(only) ? Refusal{} : Refusal{Rule::wrongWords};
     }
 
     static Refusal checkRoll(const State &state, const Entry &entry)
@@ -118,15 +134,16 @@ private:
             return {Rule::noRollDue};
         if (entry.die != state.hand)
             return {Rule::wrongDice};
-        Entry wanted{.kind = Kind::roll, .die = state.hand};
+        unsigned bad = 0;
+        unsigned idle = 0; // faces of dice that are not rolled
         for (std::size_t die = 0; die < dieCount; ++die) {
-            if (!R::has(state.hand, static_cast<int>(die)))
-                continue;
-            wanted.faces[die] = entry.faces[die];
-            if (entry.faces[die] < 1 || entry.faces[die] > highestFace)
-                return {Rule::badFace, sheet.dice[die]};
+            const unsigned rolled = state.hand >> die & 1U;
+            bad |= (rolled & unsigned{entry.faces[die] - 1U >= highestFace}) << die;
+            idle |= entry.faces[die] * (1U - rolled);
         }
-        return plain(entry, wanted);
+        if (bad)
+            return {Rule::badFace, sheet.dice[static_cast<std::size_t>(std::countr_zero(bad))]};
+        return idle ? Refusal{Rule::wrongWords} : plain(entry, onlyFaces);
     }
 
     static Refusal checkServe(const State &state, const Entry &entry)
@@ -139,7 +156,7 @@ private:
         if ((entry.die & ~lowest.tied) != lowest.sure
             || T::sizes[entry.die & lowest.tied] != lowest.wanted)
             return {Rule::serveLowest};
-        return plain(entry, {.kind = Kind::serve, .die = entry.die});
+        return plain(entry, onlyDice);
     }
 
     static Refusal checkNext(const State &state, const Entry &entry)
@@ -158,7 +175,7 @@ private:
                 if (T::passive(state, i) && seat.share == Share::open && R::canPick(state, seat))
                     return {Rule::owesDie, {}, i + 1};
             }
-        return plain(entry, {.kind = Kind::next});
+        return plain(entry, {.kind = Kind{free}});
     }
 
     static Refusal checkPick(const State &state, const Seat &seat, const Entry &entry)
@@ -167,6 +184,7 @@ private:
             return refusal;
         if (entry.die >= dieCount)
             return {Rule::unknownDie};
+        const Offer offer = R::offer(state, seat);
         if (state.phase == Phase::choose) {
             if (entry.seat != state.active)
                 return {Rule::notActive, {}, state.active + 1};
@@ -177,11 +195,10 @@ private:
                 return {Rule::notInHand, sheet.dice[entry.die]};
             if (seat.share != Share::open)
                 return {Rule::alreadyPicked, {}, entry.seat + 1};
-            if (!R::has(state.tray, entry.die)
-                && R::enterable(state, seat, M::openPieces(seat), state.tray))
+            if (!R::has(R::offered(state, offer), entry.die))
                 return {Rule::fieldsClosed, sheet.dice[entry.die]};
         }
-        return checkDie(state, seat, entry);
+        return checkDie(state, seat, offer, entry);
     }
 
     static Refusal checkExtra(const State &state, const Seat &seat, const Entry &entry)
@@ -198,7 +215,7 @@ private:
             return {Rule::extraUsed, sheet.dice[entry.die]};
         if (T::passive(state, entry.seat) && seat.share == Share::open && R::canPick(state, seat))
             return {Rule::extraTooEarly};
-        return checkDie(state, seat, entry);
+        return checkDie(state, seat, R::offer(state, seat), entry);
     }
 
     static Refusal checkPass(const State &state, const Seat &seat, const Entry &entry)
@@ -208,8 +225,7 @@ private:
         if (state.phase == Phase::choose) {
             if (entry.seat != state.active)
                 return {Rule::notActive, {}, state.active + 1};
-            if (!sheet.mayDecline
-                && R::enterable(state, seat, M::openPieces(seat), state.hand))
+            if (!sheet.mayDecline && R::offer(state, seat).of(state.hand).any())
                 return {Rule::mustEnter};
         } else {
             if (!T::passive(state, entry.seat))
@@ -219,7 +235,7 @@ private:
             if (seat.share != Share::open)
                 return {Rule::alreadyPicked, {}, entry.seat + 1};
         }
-        return plain(entry, L::simple(Kind::pass, entry.seat));
+        return plain(entry, onlySeat);
     }
 
     static Refusal checkReroll(const State &state, const Seat &seat, const Entry &entry)
@@ -230,7 +246,7 @@ private:
             return {Rule::notActive, {}, state.active + 1};
         if (R::left(seat, rerollTrack) == 0)
             return {Rule::noReroll};
-        return plain(entry, L::simple(Kind::reroll, entry.seat));
+        return plain(entry, onlySeat);
     }
 
     static Refusal checkUse(const State &state, const Seat &seat, const Entry &entry)
@@ -243,7 +259,7 @@ private:
             return {entry.die == rerollTrack       ? Rule::noReroll
                         : entry.die == extraTrack ? Rule::noExtra
                                                   : Rule::noPolish};
-        return plain(entry, {.kind = Kind::use, .seat = entry.seat, .die = entry.die});
+        return plain(entry, onlyTrack);
     }
 
     static Refusal checkMark(const State &state, const Seat &seat, const Entry &entry)
@@ -276,29 +292,28 @@ private:
         if (named ? entry.value < 1 || entry.value > highestFace : entry.value != 0)
             return {Rule::badValue};
         const int with = named ? entry.value : face == 0 ? highestFace : face;
-        const unsigned areas = 1U << M::plan.areaOf[entry.target];
-        if (!(M::reachFree(seat, M::openPieces(seat), areas, with) & bit(entry.target)))
+        if (!(M::reachFree(seat, M::openPieces(seat), with) & bit(entry.target)))
             return why(seat, entry.target, with, 0);
-        const int kind = entry.kind == Kind::bonus ? entry.bonus : 0;
-        return plain(entry, L::freeEntry(entry.kind, entry.seat, kind, entry.target, entry.value));
+        return plain(entry, entry.kind == Kind::bonus ? onlyBonus : onlyTarget);
     }
 
-    static Refusal checkDie(const State &state, const Seat &seat, const Entry &entry)
+    static Refusal checkDie(const State &state, const Seat &seat, const Offer &offer,
+                            const Entry &entry)
     {
         if (entry.target >= M::plan.targetCount)
             return {Rule::unknownTarget};
-        const int onWhite = entry.polishWhite;
-        const int onColour = entry.polishColour;
-        if (onWhite | onColour) {
+        bool fits = offer.has(entry.die, entry.target);
+        if (entry.polishWhite != 0 || entry.polishColour != 0) {
             if constexpr (!R::hasPolish)
                 return {Rule::noPolish};
             if (Refusal refusal = checkPolish(state, seat, entry))
                 return refusal;
+            fits = (R::reach(state, seat, M::openPieces(seat), entry.die, entry.polishWhite,
+                             entry.polishColour)
+                    & bit(entry.target))
+                != 0;
         }
-        if (!(R::reachOf(state, seat, M::openPieces(seat), entry) & bit(entry.target)))
-            return whyDie(state, seat, entry);
-        return plain(entry, L::dieEntry(entry.kind, entry.seat, entry.die, entry.target, onWhite,
-                                        onColour));
+        return fits ? plain(entry, onlyDie) : whyDie(state, seat, entry);
     }
 
     static Refusal checkPolish(const State &state, const Seat &seat, const Entry &entry)

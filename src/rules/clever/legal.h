@@ -11,29 +11,53 @@ struct Legal {
     using M = Marks<sheet>;
     using R = Reach<sheet>;
     using T = Turn<sheet>;
+    using Offer = typename R::Offer;
 
-    static Entry simple(Kind kind, int seat)
-    {
-        return {.kind = kind, .seat = static_cast<std::uint8_t>(seat)};
-    }
+    // ---- parts of entries, made when compiling
 
-    static Entry dieEntry(Kind kind, int seat, int die, int target, int onWhite, int onColour)
-    {
-        return {.kind = kind,
-                .seat = static_cast<std::uint8_t>(seat),
-                .die = static_cast<std::uint8_t>(die),
-                .target = static_cast<std::uint8_t>(target),
-                .polishWhite = static_cast<std::int8_t>(onWhite),
-                .polishColour = static_cast<std::int8_t>(onColour)};
-    }
+    static constexpr auto seats = [] {
+        std::array<Entry, mostSeats> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {.kind = {}, .seat = static_cast<std::uint8_t>(i)};
+        return made;
+    }();
+    static constexpr auto targets = [] {
+        std::array<Entry, Plan::mostTargets> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {.kind = {}, .target = static_cast<std::uint8_t>(i)};
+        return made;
+    }();
+    static constexpr auto dice = [] {
+        std::array<Entry, dieCount> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {.kind = {}, .die = static_cast<std::uint8_t>(i)};
+        return made;
+    }();
+    // A target with the die of its colour.
+    static constexpr auto coloured = [] {
+        std::array<Entry, Plan::mostTargets> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = targets[i] | dice[M::plan.areaOf[i] + std::size_t{1}];
+        return made;
+    }();
+    static constexpr auto bonuses = [] {
+        std::array<Entry, mostKinds> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {.kind = Kind::bonus, .bonus = static_cast<std::uint8_t>(i)};
+        return made;
+    }();
+    static constexpr auto values = [] {
+        std::array<Entry, highestFace + 1> made{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = {.kind = {}, .value = static_cast<std::uint8_t>(i)};
+        return made;
+    }();
 
-    static Entry freeEntry(Kind kind, int seat, int bonusKind, int target, int value)
+    template <Kind kind>
+    [[gnu::always_inline]] static Entry simple(int seat)
     {
-        return {.kind = kind,
-                .seat = static_cast<std::uint8_t>(seat),
-                .target = static_cast<std::uint8_t>(target),
-                .value = static_cast<std::uint8_t>(value),
-                .bonus = static_cast<std::uint8_t>(bonusKind)};
+        constexpr Entry part{.kind = kind};
+        return part | seats[static_cast<std::size_t>(seat)];
     }
 
     static void list(const State &state, EntryList &out)
@@ -75,11 +99,11 @@ struct Legal {
         const int active = state.active;
         const Seat &seat = state.seats[state.active];
         const std::size_t before = out.size();
-        listDice(state, seat, Kind::pick, active, state.hand, out);
+        listDice(state, seat, simple<Kind::pick>(active), R::offer(state, seat), state.hand, out);
         if (sheet.mayDecline || out.size() == before)
-            out.add(simple(Kind::pass, active));
+            out.add(simple<Kind::pass>(active));
         if (R::left(seat, rerollTrack) > 0)
-            out.add(simple(Kind::reroll, active));
+            out.add(simple<Kind::reroll>(active));
     }
 
     static void listServe(const State &state, EntryList &out)
@@ -87,8 +111,8 @@ struct Legal {
         const typename T::Served lowest = T::served(state);
         const unsigned tied = lowest.tied;
         for (unsigned some = tied; some; some = (some - 1) & tied)
-            out.addIf(T::sizes[some] == lowest.wanted,
-                      {.kind = Kind::serve, .die = static_cast<Dice>(lowest.sure | some)});
+            if (T::sizes[some] == lowest.wanted)
+                out.add({.kind = Kind::serve, .die = static_cast<Dice>(lowest.sure | some)});
     }
 
     static void listShare(const State &state, EntryList &out)
@@ -101,24 +125,24 @@ struct Legal {
                 mayClose = false;
                 continue;
             }
+            const Offer offer = R::offer(state, seat);
             if (T::passive(state, i) && seat.share == Share::open) {
                 const std::size_t before = out.size();
-                const Dice dice = R::offered(state, seat, M::openPieces(seat));
-                listDice(state, seat, Kind::pick, i, dice, out);
+                listDice(state, seat, simple<Kind::pick>(i), offer, R::offered(state, offer), out);
                 const bool owes = out.size() != before;
                 if (sheet.mayDecline)
-                    out.add(simple(Kind::pass, i));
+                    out.add(simple<Kind::pass>(i));
                 if (owes) {
                     mayClose = false;
                     continue;
                 }
             }
             if (R::left(seat, extraTrack) > 0)
-                listDice(state, seat, Kind::extra, i, static_cast<Dice>(T::allDice & ~seat.extras),
-                         out);
+                listDice(state, seat, simple<Kind::extra>(i), offer,
+                         static_cast<Dice>(T::allDice & ~seat.extras), out);
         }
         if (mayClose)
-            out.add(simple(Kind::next, 0));
+            out.add(simple<Kind::next>(0));
     }
 
     static void listMarks(const State &state, EntryList &out)
@@ -129,8 +153,7 @@ struct Legal {
                 listBonuses(seat, i, out);
                 continue;
             }
-            const Targets reach = M::reachFree(seat, M::openPieces(seat), ~0U, 0);
-            listFree(seat, Kind::mark, i, 0, reach, out);
+            listFree(seat, simple<Kind::mark>(i), M::reachFree(seat, M::openPieces(seat), 0), out);
             for (int track = 0; track < static_cast<int>(sheet.tracks.size()); ++track)
                 if (R::left(seat, track) > 0)
                     out.add({.kind = Kind::use,
@@ -138,41 +161,37 @@ struct Legal {
                              .die = static_cast<std::uint8_t>(track)});
         }
         if (!T::anyPending(state))
-            out.add(simple(Kind::next, 0));
+            out.add(simple<Kind::next>(0));
     }
 
-    static void listDice(const State &state, const Seat &seat, Kind kind, int seatNumber,
-                         Dice dice, EntryList &out)
+    static void listDice(const State &state, const Seat &seat, const Entry &part,
+                         const Offer &offer, Dice among, EntryList &out)
     {
-        listDie<0>(state, seat, M::openPieces(seat), simple(kind, seatNumber), dice, out);
+        if constexpr (R::hasPolish)
+            if (R::left(seat, polishTrack) > 0)
+                return listPolished(state, seat, part, among, out);
+        const Offer given = offer.of(among);
+        for (Targets rest = given.white; rest; rest &= rest - 1)
+            out.add(part | targets[static_cast<std::size_t>(std::countr_zero(rest))]);
+        for (Targets rest = given.coloured; rest; rest &= rest - 1)
+            out.add(part | coloured[static_cast<std::size_t>(std::countr_zero(rest))]);
     }
 
-    template <int die>
-    [[gnu::always_inline]] static void listDie(const State &state, const Seat &seat, Targets open,
-                                               Entry entry, Dice dice, EntryList &out)
+    static void listPolished(const State &state, const Seat &seat, const Entry &part, Dice among,
+                             EntryList &out)
     {
-        entry.die = die;
-        if constexpr (!R::hasPolish) {
-            Targets reach = M::when(R::has(dice, die), R::template asItLies<die>(state, seat, open));
-            for (int i = 0; i < R::template mostTargets<die>(); ++i) {
-                entry.target = static_cast<std::uint8_t>(std::countr_zero(reach));
-                out.addIf(reach != 0, entry);
-                reach &= reach - 1;
-            }
-        } else if (R::has(dice, die)) {
-            R::template eachPolish<die>(
-                state, seat, open, [&](Targets reach, int onWhite, int onColour) {
-                    entry.polishWhite = static_cast<std::int8_t>(onWhite);
-                    entry.polishColour = static_cast<std::int8_t>(onColour);
-                    for (; reach; reach &= reach - 1) {
-                        entry.target = static_cast<std::uint8_t>(std::countr_zero(reach));
-                        out.add(entry);
-                    }
-                });
-            entry.polishWhite = entry.polishColour = 0;
+        const Targets open = M::openPieces(seat);
+        for (int die = 0; die < dieCount; ++die) {
+            if (!R::has(among, die))
+                continue;
+            R::eachPolish(state, seat, open, die, [&](Targets reach, int onWhite, int onColour) {
+                Entry entry = part | dice[static_cast<std::size_t>(die)];
+                entry.polishWhite = static_cast<std::int8_t>(onWhite);
+                entry.polishColour = static_cast<std::int8_t>(onColour);
+                for (; reach; reach &= reach - 1)
+                    out.add(entry | targets[static_cast<std::size_t>(std::countr_zero(reach))]);
+            });
         }
-        if constexpr (die + 1 < dieCount)
-            listDie<die + 1>(state, seat, open, entry, dice, out);
     }
 
     static void listBonuses(const Seat &seat, int seatNumber, EntryList &out)
@@ -181,28 +200,30 @@ struct Legal {
         for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
             if (!M::pendingOf(seat, kind))
                 continue;
-            const Targets reach = M::reachBonus(seat, open, kind);
-            if (sheet.kinds[static_cast<std::size_t>(kind)].face == 0) {
-                listFree(seat, Kind::bonus, seatNumber, kind, reach, out);
+            const auto at = static_cast<std::size_t>(kind);
+            const Entry part = bonuses[at] | seats[static_cast<std::size_t>(seatNumber)];
+            Targets reach = M::reachBonus(seat, open, kind);
+            if (sheet.kinds[at].face == 0) {
+                listFree(seat, part, reach, out);
                 continue;
             }
-            for (Targets rest = reach; rest; rest &= rest - 1)
-                out.add(freeEntry(Kind::bonus, seatNumber, kind, std::countr_zero(rest), 0));
+            for (; reach; reach &= reach - 1)
+                out.add(part | targets[static_cast<std::size_t>(std::countr_zero(reach))]);
         }
     }
 
     // Entries whose number the player names, where one is written.
-    static void listFree(const Seat &seat, Kind kind, int seatNumber, int bonusKind, Targets reach,
-                         EntryList &out)
+    static void listFree(const Seat &seat, const Entry &part, Targets reach, EntryList &out)
     {
         for (; reach; reach &= reach - 1) {
             const int target = std::countr_zero(reach);
+            const Entry entry = part | targets[static_cast<std::size_t>(target)];
             if (!M::writesNumber(target)) {
-                out.add(freeEntry(kind, seatNumber, bonusKind, target, 0));
+                out.add(entry);
                 continue;
             }
             for (int face = M::lowestFace(seat, target); face <= highestFace; ++face)
-                out.add(freeEntry(kind, seatNumber, bonusKind, target, face));
+                out.add(entry | values[static_cast<std::size_t>(face)]);
         }
     }
 };

@@ -27,8 +27,7 @@ struct Marks {
 
     // ---- what may be filled
 
-    // Reach is computed without branches: they would follow the dice, which can't be foretold.
-    static constexpr Targets when(bool yes, Targets targets) { return yes ? targets : 0; }
+    // Computed without branches: they would follow the dice, which can't be foretold.
 
     template <int n>
     [[gnu::always_inline]] static bool laneTakes(const Seat &seat, int face)
@@ -89,62 +88,64 @@ struct Marks {
             & open;
     }
 
-    // What a die of a colour can fill with this face, the pair area left out.
-    template <int die, int area = 0>
-    [[gnu::always_inline]] static Targets reachSingle(const Seat &seat, Targets open, int face)
+    // What white can fill, the pair area left out.
+    template <int area = 0>
+    [[gnu::always_inline]] static Targets reachWhite(const Seat &seat, Targets open, int face)
     {
         Targets found = 0;
-        if constexpr ((die == white || die == area + 1) && area != plan.pairArea)
+        if constexpr (area != plan.pairArea)
             found = reachArea<area>(seat, open, face);
         if constexpr (area + 2 < dieCount)
-            found |= reachSingle<die, area + 1>(seat, open, face);
+            found |= reachWhite<area + 1>(seat, open, face);
         return found;
     }
 
-    // What a face can fill in any of these areas when no dice are asked for: grids give every
-    // open piece. Face 0 stands for all faces.
+    // What the coloured dice can fill, each in its own area, the pair area left out.
     template <int area = 0>
-    [[gnu::always_inline]] static Targets reachFree(const Seat &seat, Targets open, unsigned areas,
-                                                    int face)
+    [[gnu::always_inline]] static Targets reachColours(
+        const Seat &seat, Targets open, const std::array<std::uint8_t, dieCount> &faces)
     {
         Targets found = 0;
-        if (areas >> area & 1U)
-            found = reachFreeArea<area>(seat, open, face);
+        if constexpr (area != plan.pairArea)
+            found = reachArea<area>(seat, open, faces[area + 1]);
         if constexpr (area + 2 < dieCount)
-            found |= reachFree<area + 1>(seat, open, areas, face);
+            found |= reachColours<area + 1>(seat, open, faces);
         return found;
     }
 
-    // The highest face fits wherever any does, but for a rising lane that begins anew after a 6,
-    // and there it fits as well.
-    template <int area>
-    [[gnu::always_inline]] static Targets reachFreeArea(const Seat &seat, Targets open, int face)
+    // What a face can fill when no dice are asked for: grids give every open piece. Face 0 stands
+    // for all faces: the highest fits wherever any does, in a lane that begins anew after a 6 too.
+    template <int n = 0>
+    [[gnu::always_inline]] static Targets reachFree(const Seat &seat, Targets open, int face)
     {
-        if constexpr (sheet.areas[area].grid != nullptr)
-            return open & plan.all[area];
-        else
-            return reachArea<area>(seat, open, face == 0 ? highestFace : face);
+        constexpr int area = plan.laneArea[n];
+        const Targets found = Targets{laneTakes<n>(seat, face == 0 ? highestFace : face)}
+            << (plan.first[area] + n - plan.firstLane[area]);
+        if constexpr (n + 1 < plan.laneCount)
+            return found | reachFree<n + 1>(seat, open, face);
+        return found | open;
     }
 
     static Targets reachBonus(const Seat &seat, Targets open, int kind)
     {
         const BonusKind &it = sheet.kinds[static_cast<std::size_t>(kind)];
-        return reachFree(seat, open, it.areas, it.face);
+        return reachFree(seat, open, it.face) & kindTargets[static_cast<std::size_t>(kind)];
     }
 
-    // Whether a lane target takes a face.
-    static bool takesFace(const Seat &seat, int target, int face)
-    {
-        return (reachFree(seat, 0, 1U << plan.areaOf[static_cast<std::size_t>(target)], face)
-                & bit(target))
-            != 0;
-    }
+    static constexpr auto kindTargets = [] {
+        std::array<Targets, mostKinds> made{};
+        for (std::size_t kind = 0; kind < sheet.kinds.size(); ++kind)
+            for (std::size_t area = 0; area + 1 < dieCount; ++area)
+                if (sheet.kinds[kind].areas >> area & 1)
+                    made[kind] |= plan.all[area];
+        return made;
+    }();
 
     // The lowest face a number target takes; as every order there is goes, so does any above it.
     static int lowestFace(const Seat &seat, int target)
     {
         int face = 1;
-        while (!takesFace(seat, target, face))
+        while (!(reachFree(seat, 0, face) & bit(target)))
             ++face;
         return face;
     }

@@ -24,130 +24,113 @@ struct Reach {
         return seat.unlocked[at] - seat.used[at];
     }
 
-    // A die's face when polished; 0 where that can't be.
-    [[gnu::always_inline]] static int polished(const State &state, int die, int by)
-    {
-        const int face = state.faces[static_cast<std::size_t>(die)] + by;
-        if constexpr (hasPolish)
-            if (by != 0 && (!has(state.tray, die) || face < 1 || face > highestFace))
-                return 0;
-        return face;
-    }
+    // What white and what the die of each target's own colour can fill.
+    struct Offer {
+        Targets white = 0;
+        Targets coloured = 0;
 
-    // What a die can fill with this much polish on white and on the coloured die of the entry.
-    template <int die>
-    [[gnu::always_inline]] static Targets reach(const State &state, const Seat &seat, Targets open,
-                                                int onWhite, int onColour)
-    {
-        Targets found = 0;
-        if constexpr (die != blueDie) {
-            const int other = die == white ? onColour : onWhite;
-            const int face = polished(state, die, die == white ? onWhite : onColour);
-            found = M::when((other == 0) & (face != 0), M::template reachSingle<die>(seat, open, face));
+        Offer of(Dice dice) const
+        {
+            return {white & (Targets{0} - (dice >> clever::white & 1U)), coloured & colours[dice]};
         }
-        if constexpr (die == white || die == blueDie) {
-            const int column = polished(state, white, onWhite);
-            const int row = polished(state, blueDie, onColour);
-            found |= M::when((column != 0) & (row != 0), M::reachPair(open, row, column));
+        bool any() const { return (white | coloured) != 0; }
+        bool has(int die, int target) const
+        {
+            return ((die == clever::white ? white : coloured & colours[one(die)]) & bit(target)) != 0;
         }
-        return found;
-    }
+    };
 
-    template <int die>
-    [[gnu::always_inline]] static Targets asItLies(const State &state, const Seat &seat,
-                                                   Targets open)
-    {
-        return reach<die>(state, seat, open, 0, 0);
-    }
+    // The targets of the areas whose dice are in a set.
+    static constexpr auto colours = [] {
+        std::array<Targets, 1U << dieCount> made{};
+        for (std::size_t set = 0; set < made.size(); ++set)
+            for (std::size_t area = 0; area + 1 < dieCount; ++area)
+                if (set >> (area + 1) & 1)
+                    made[set] |= M::plan.all[area];
+        return made;
+    }();
 
-    // The same for an entry's die.
-    static Targets reachOf(const State &state, const Seat &seat, Targets open, const Entry &entry)
-    {
-        return reachAny<0>(state, seat, open, entry);
-    }
+    using Faces = std::array<std::uint8_t, dieCount>;
 
-    template <int die>
-    [[gnu::always_inline]] static Targets reachAny(const State &state, const Seat &seat,
-                                                   Targets open, const Entry &entry)
+    static Offer offer(const Seat &seat, Targets open, const Faces &faces)
     {
-        if (die + 1 == dieCount || entry.die == die)
-            return reach<die>(state, seat, open, entry.polishWhite, entry.polishColour);
-        return reachAny<die + 1 == dieCount ? die : die + 1>(state, seat, open, entry);
+        const Targets pair = M::reachPair(open, faces[blueDie], faces[white]);
+        return {pair | M::reachWhite(seat, open, faces[white]),
+                pair | M::reachColours(seat, open, faces)};
     }
-
-    // The most targets a die can have at once, as it lies.
-    template <int die>
-    static constexpr int mostTargets()
+    // The dice as they lie.
+    static Offer offer(const State &state, const Seat &seat)
     {
-        int most = 0;
-        for (std::size_t area = 0; area < sheet.areas.size(); ++area) {
-            if (die != white && die != static_cast<int>(area) + 1)
-                continue;
-            int ofArea = 1; // a pair finds one box
-            if (!sheet.areas[area].grid)
-                ofArea = M::plan.count[area];
-            for (const Targets fits : M::plan.fits[area])
-                ofArea = std::max(ofArea, std::popcount(fits));
-            most += ofArea;
-        }
-        return most;
-    }
-
-    // Calls visit(reach, onWhite, onColour) for every way of polishing that fills something.
-    template <int die, typename Visit>
-    static void eachPolish(const State &state, const Seat &seat, Targets open, Visit &&visit)
-    {
-        if constexpr (hasPolish) {
-            const int most = left(seat, polishTrack);
-            const int colour = die == white ? blueDie : die;
-            const bool pair = die == white || die == blueDie;
-            const int whites = pair && has(state.tray, white) ? most : 0;
-            const int colours = has(state.tray, colour) ? most : 0;
-            for (int w = -whites; w <= whites; ++w) {
-                const int rest = colours == 0 ? 0 : most - (w < 0 ? -w : w);
-                for (int c = -rest; c <= rest; ++c)
-                    if (const Targets found = reach<die>(state, seat, open, w, c))
-                        visit(found, w, c);
-            }
-        }
-    }
-
-    // The dice among these that can be entered as they lie.
-    template <int die = 0>
-    [[gnu::always_inline]] static Dice enterable(const State &state, const Seat &seat,
-                                                 Targets open, Dice among)
-    {
-        unsigned found = unsigned{asItLies<die>(state, seat, open) != 0} << die;
-        if constexpr (die + 1 < dieCount)
-            found |= enterable<die + 1>(state, seat, open, among);
-        return static_cast<Dice>(found & among);
+        return offer(seat, M::openPieces(seat), state.faces);
     }
 
     // The dice a passive seat may pick from: the tray, and the fields where the tray gives nothing.
-    static Dice offered(const State &state, const Seat &seat, Targets open)
+    static Dice offered(const State &state, const Offer &all)
     {
-        return enterable(state, seat, open, state.tray)
-            ? state.tray
-            : static_cast<Dice>(state.tray | state.field);
+        return all.of(state.tray).any() ? state.tray : static_cast<Dice>(state.tray | state.field);
     }
 
+    // A die's face when polished; 0 where that can't be.
+    static int polished(const State &state, int die, int by)
+    {
+        const int face = state.faces[static_cast<std::size_t>(die)] + by;
+        return by != 0 && (!has(state.tray, die) || face < 1 || face > highestFace) ? 0 : face;
+    }
+
+    // What a die can fill with this much polish on white and on the coloured die of the entry.
+    static Targets reach(const State &state, const Seat &seat, Targets open, int die, int onWhite,
+                         int onColour)
+    {
+        const int colour = die == white ? blueDie : die;
+        Faces faces = state.faces;
+        faces[white] = static_cast<std::uint8_t>(polished(state, white, onWhite));
+        faces[static_cast<std::size_t>(colour)] =
+            static_cast<std::uint8_t>(polished(state, colour, onColour));
+        if (faces[white] == 0 || faces[static_cast<std::size_t>(colour)] == 0)
+            return 0;
+        const Offer given = offer(seat, open, faces).of(one(die));
+        // Polish on the die that is not entered is of use to the pair only.
+        const bool pairOnly = (die == white ? onColour : onWhite) != 0;
+        return (given.white | given.coloured)
+            & (pairOnly ? M::plan.all[M::plan.pairArea] : ~Targets{0});
+    }
+
+    // Calls visit(reach, onWhite, onColour) for every way of polishing that fills something, and
+    // for the die as it lies.
+    template <typename Visit>
+    static void eachPolish(const State &state, const Seat &seat, Targets open, int die,
+                           Visit &&visit)
+    {
+        const int most = left(seat, polishTrack);
+        const int colour = die == white ? blueDie : die;
+        const bool pair = die == white || die == blueDie;
+        const int whites = pair && has(state.tray, white) ? most : 0;
+        const int colourMost = has(state.tray, colour) ? most : 0;
+        for (int w = -whites; w <= whites; ++w) {
+            const int rest = colourMost == 0 ? 0 : most - (w < 0 ? -w : w);
+            for (int c = -rest; c <= rest; ++c)
+                if (const Targets found = reach(state, seat, open, die, w, c))
+                    visit(found, w, c);
+        }
+    }
+
+    // Whether a passive seat has a die to pick: on the tray, or on the fields where the tray gives
+    // nothing.
     static bool canPick(const State &state, const Seat &seat)
     {
-        const Targets open = M::openPieces(seat);
-        if (enterable(state, seat, open, state.tray | state.field))
-            return true; // on the tray, or on the fields and nothing on the tray
+        if (offer(state, seat).of(state.tray | state.field).any())
+            return true;
         if constexpr (hasPolish)
-            return left(seat, polishTrack) > 0 && canPolish<0>(state, seat, open);
+            return left(seat, polishTrack) > 0 && canPolish(state, seat);
         return false;
     }
 
-    template <int die>
-    static bool canPolish(const State &state, const Seat &seat, Targets open)
+    static bool canPolish(const State &state, const Seat &seat)
     {
         bool found = false;
-        eachPolish<die>(state, seat, open, [&](Targets, int, int) { found = true; });
-        if constexpr (die + 1 < dieCount)
-            found = found || canPolish<die + 1>(state, seat, open);
+        for (int die = 0; die < dieCount; ++die)
+            eachPolish(state, seat, M::openPieces(seat), die,
+                       [&](Targets, int, int) { found = true; });
         return found;
     }
 };

@@ -59,8 +59,7 @@ struct Turn {
     static void roll(State &state, const Entry &entry)
     {
         for (std::size_t die = 0; die < dieCount; ++die)
-            if (R::has(state.hand, static_cast<int>(die)))
-                state.faces[die] = entry.faces[die];
+            state.faces[die] = entry.faces[die] ? entry.faces[die] : state.faces[die];
         state.phase = Phase::choose;
         if (!state.soloPassive)
             return;
