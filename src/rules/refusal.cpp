@@ -118,7 +118,7 @@ std::string_view word(Rule rule)
 std::string sentence(const Refusal &refusal)
 {
     std::string text{wordings[static_cast<std::size_t>(refusal.rule)].sentence};
-    replace(text, "{what}", refusal.what);
+    replace(text, "{what}", refusal.what());
     replace(text, "{a}", std::to_string(refusal.a));
     replace(text, "{b}", std::to_string(refusal.b));
     return text;

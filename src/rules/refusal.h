@@ -97,15 +97,27 @@ enum class Rule : std::uint8_t {
     nothingToRedo,
 };
 
-// `what` names a die, box or the like; it points at a game's table, or at nothing.
-struct Refusal {
-    Rule rule = Rule::none;
-    std::string_view what{};
-    int a = 0;
-    int b = 0;
+// Small enough to be handed back in registers, as every entry is asked for one.
+class Refusal {
+public:
+    // `what` names a die, box or the like; it points at a game's table, or at nothing.
+    constexpr Refusal(Rule why = Rule::none, std::string_view what = "", int first = 0,
+                      int second = 0)
+        : rule(why), a(static_cast<std::int16_t>(first)), b(static_cast<std::int16_t>(second)),
+          m_what(what.data())
+    {}
 
-    explicit operator bool() const { return rule != Rule::none; }
+    constexpr explicit operator bool() const { return rule != Rule::none; }
+    constexpr std::string_view what() const { return m_what ? m_what : std::string_view{}; }
+
+    Rule rule;
+    std::int16_t a;
+    std::int16_t b;
+
+private:
+    const char *m_what;
 };
+static_assert(sizeof(Refusal) == 16);
 
 // A stable word for the kind of refusal, for programs.
 std::string_view word(Rule rule);

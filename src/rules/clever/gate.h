@@ -119,7 +119,7 @@ private:
     static constexpr Entry onlyFaces{
         .kind = Kind{free}, .die = free, .faces = {free, free, free, free, free, free}};
 
-    static Refusal plain(const Entry &entry, const Entry &only)
+    [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &only)
     {
         return entry.within(only) ? Refusal{} : Refusal{Rule::wrongWords};
     }

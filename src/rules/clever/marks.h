@@ -13,11 +13,16 @@ template <const Sheet &sheet>
 struct Marks {
     static constexpr Plan plan = makePlan(sheet);
 
-    static constexpr const Lane &lane(int n)
-    {
-        const auto area = static_cast<std::size_t>(plan.laneArea[static_cast<std::size_t>(n)]);
-        return sheet.areas[area].lanes[static_cast<std::size_t>(n - plan.firstLane[area])];
-    }
+    // All lanes of the sheet, area after area.
+    static constexpr auto lanes = [] {
+        std::array<Lane, mostLanes> made{};
+        std::size_t n = 0;
+        for (const Area &area : sheet.areas)
+            for (const Lane &it : area.lanes)
+                made[n++] = it;
+        return made;
+    }();
+    static constexpr const Lane &lane(int n) { return lanes[static_cast<std::size_t>(n)]; }
 
     static constexpr bool writesNumber(int target)
     {
@@ -161,12 +166,15 @@ struct Marks {
             return;
         }
         seat.crossed |= bit(target);
-        earn(seat, plan.icons[at]);
-        for (std::size_t i = 0; i < plan.lineCount[at]; ++i) {
+        if constexpr (plan.givesAtOnce)
+            earn(seat, plan.icons[at]);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(plan.mostLines); ++i) {
             const TargetLine &line = plan.lines[at][i];
             const Targets done = seat.crossed & line.targets;
-            if (line.need == 0 ? done == line.targets : std::popcount(done) == line.need)
-                earn(seat, line.icon);
+            bool complete = done == line.targets;
+            if constexpr (plan.countsLines)
+                complete = line.need == 0 ? complete : std::popcount(done) == line.need;
+            earn(seat, Icon{static_cast<std::uint8_t>(line.icon.code * unsigned{complete})});
         }
     }
 
@@ -177,26 +185,50 @@ struct Marks {
         const std::size_t field = seat.filled[at]++;
         seat.written[static_cast<std::size_t>(plan.laneStart[at]) + field] =
             static_cast<std::uint8_t>(it.writesNumber() ? face * it.factor[field] : 1);
-        if (it.iconFaces >> face & 1)
-            earn(seat, it.icons[field]);
-        if (it.echoFace != 0 && face == it.echoFace && seat.filled[at] < it.fields)
-            seat.written[static_cast<std::size_t>(plan.laneStart[at]) + seat.filled[at]++] =
-                it.echoFace;
+        earn(seat, Icon{static_cast<std::uint8_t>(it.icons[field].code
+                                                  * (it.iconFaces >> face & 1U))});
+        if constexpr (plan.echoes)
+            if (it.echoFace != 0 && face == it.echoFace && seat.filled[at] < it.fields)
+                seat.written[static_cast<std::size_t>(plan.laneStart[at]) + seat.filled[at]++] =
+                    it.echoFace;
     }
 
-    static void earn(Seat &seat, Icon icon)
-    {
-        if (icon == nothing)
-            return;
-        if (icon.isBonus()) {
-            seat.pending += 1U << (4 * icon.kind());
-        } else if (icon.isFox()) {
-            ++seat.foxes;
-        } else {
-            const auto track = static_cast<std::size_t>(icon.track());
-            if (++seat.unlocked[track] == sheet.tracks[track].fields)
-                earn(seat, sheet.tracks[track].end);
+    // What an icon adds to a seat, so that earning it asks nothing: which icon comes can't be
+    // foretold.
+    struct Gain {
+        std::uint32_t pending = 0;
+        std::uint8_t track = 0;
+        std::uint8_t unlocks = 0;
+        std::uint8_t foxes = 0;
+    };
+    static constexpr auto gains = [] {
+        std::array<Gain, 16> made{};
+        for (std::uint8_t code = 1; code < 16; ++code) {
+            const Icon icon{code};
+            if (icon.isBonus())
+                made[code].pending = 1U << (4 * icon.kind());
+            else if (icon.isFox())
+                made[code].foxes = 1;
+            else if (icon.track() < mostTracks)
+                made[code] = {0, static_cast<std::uint8_t>(icon.track()), 1, 0};
         }
+        return made;
+    }();
+
+    [[gnu::always_inline]] static void credit(Seat &seat, const Gain &gain)
+    {
+        seat.pending += gain.pending;
+        seat.foxes = static_cast<std::uint8_t>(seat.foxes + gain.foxes);
+        seat.unlocked[gain.track] = static_cast<std::uint8_t>(seat.unlocked[gain.track] + gain.unlocks);
+    }
+
+    [[gnu::always_inline]] static void earn(Seat &seat, Icon icon)
+    {
+        const Gain &gain = gains[icon.code];
+        credit(seat, gain);
+        if constexpr (plan.tracksEnd)
+            if (gain.unlocks && seat.unlocked[gain.track] == sheet.tracks[gain.track].fields)
+                credit(seat, gains[sheet.tracks[gain.track].end.code]);
     }
 
     static int pendingOf(const Seat &seat, int kind) { return seat.pending >> (4 * kind) & 15U; }

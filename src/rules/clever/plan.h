@@ -4,6 +4,7 @@
 
 #include "sheet.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace foxpad::rules::clever {
@@ -14,7 +15,7 @@ constexpr Targets bit(int n)
 }
 
 struct TargetLine {
-    Targets targets = 0;
+    Targets targets = ~Targets{0}; // never complete
     std::uint8_t need = 0; // 0: all
     Icon icon{};
 };
@@ -44,6 +45,11 @@ struct Plan {
     std::array<Icon, mostTargets> icons{};
     std::array<std::array<TargetLine, mostLinesOfOne>, mostTargets> lines{};
     std::array<std::uint8_t, mostTargets> lineCount{};
+    int mostLines = 0;        // that one target is in
+    bool countsLines = false; // some line needs a part of its targets only
+    bool givesAtOnce = false; // some piece of a grid has an icon
+    bool echoes = false;      // some lane writes a face twice
+    bool tracksEnd = false;   // some track gives something at its end
 };
 
 constexpr bool boxesTouch(std::uint64_t a, std::uint64_t b, int columns)
@@ -105,12 +111,16 @@ constexpr void planGrid(Plan &plan, const Grid &grid, std::size_t area, int firs
         plan.laneOf[target] = -1;
         plan.icons[target] = piece.icon;
         plan.grids |= bit(first + i);
+        plan.givesAtOnce |= piece.icon != nothing;
         if (piece.printed)
             plan.printed |= bit(first + i);
         for (const Line &line : grid.lines)
-            if (line.icon != nothing && (line.pieces >> i & 1))
+            if (line.icon != nothing && (line.pieces >> i & 1)) {
                 plan.lines[target][plan.lineCount[target]++] = {line.pieces << first, line.need,
                                                                 line.icon};
+                plan.countsLines |= line.need != 0;
+            }
+        plan.mostLines = std::max<int>(plan.mostLines, plan.lineCount[target]);
     }
     if (grid.reads == Reads::sum || grid.reads == Reads::rowColumn)
         plan.pairArea = static_cast<int>(area);
@@ -138,12 +148,15 @@ constexpr Plan makePlan(const Sheet &sheet)
             plan.laneOf[target] = static_cast<std::int8_t>(plan.laneCount++);
             plan.laneStart[n] = field;
             plan.laneArea[n] = static_cast<int>(area);
+            plan.echoes |= lane.echoFace != 0;
             field += lane.fields;
         }
         plan.count[area] = static_cast<int>(it.grid ? it.grid->pieces.size() : it.lanes.size());
         plan.targetCount += plan.count[area];
         plan.all[area] = (bit(plan.count[area]) - 1) << first;
     }
+    for (const Track &track : sheet.tracks)
+        plan.tracksEnd |= track.end != nothing;
     return plan;
 }
 
