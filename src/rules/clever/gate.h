@@ -116,8 +116,6 @@ private:
     static constexpr Entry onlyTarget{.kind = Kind{free}, .seat = free, .target = free, .value = free};
     static constexpr Entry onlyBonus =
         onlyTarget | Entry{.kind = Kind{free}, .bonus = free};
-    static constexpr Entry onlyFaces{
-        .kind = Kind{free}, .die = free, .faces = {free, free, free, free, free, free}};
 
     [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &only)
     {
@@ -135,7 +133,9 @@ private:
         if (entry.die != state.hand)
             return {Rule::wrongDice};
         unsigned bad = 0;
-        unsigned idle = 0; // faces of dice that are not rolled
+        // By bytes: whoever rolled has just written them so, and a word would have to wait.
+        unsigned idle = entry.seat | entry.target | entry.value | entry.bonus | entry.faces[6]
+            | entry.faces[7] | static_cast<unsigned>(entry.polishWhite | entry.polishColour);
         for (std::size_t die = 0; die < dieCount; ++die) {
             const unsigned rolled = state.hand >> die & 1U;
             bad |= (rolled & unsigned{entry.faces[die] - 1U >= highestFace}) << die;
@@ -143,7 +143,7 @@ private:
         }
         if (bad)
             return {Rule::badFace, sheet.dice[static_cast<std::size_t>(std::countr_zero(bad))]};
-        return idle ? Refusal{Rule::wrongWords} : plain(entry, onlyFaces);
+        return idle ? Refusal{Rule::wrongWords} : Refusal{};
     }
 
     static Refusal checkServe(const State &state, const Entry &entry)

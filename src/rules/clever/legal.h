@@ -197,9 +197,8 @@ struct Legal {
     static void listBonuses(const Seat &seat, int seatNumber, EntryList &out)
     {
         const Targets open = M::openPieces(seat);
-        for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
-            if (!M::pendingOf(seat, kind))
-                continue;
+        for (std::uint32_t pending = seat.pending; pending; pending = M::withoutKind(pending)) {
+            const int kind = M::firstKind(pending);
             const auto at = static_cast<std::size_t>(kind);
             const Entry part = bonuses[at] | seats[static_cast<std::size_t>(seatNumber)];
             Targets reach = M::reachBonus(seat, open, kind);

@@ -233,6 +233,12 @@ struct Marks {
 
     static int pendingOf(const Seat &seat, int kind) { return seat.pending >> (4 * kind) & 15U; }
 
+    static int firstKind(std::uint32_t pending) { return std::countr_zero(pending) / 4; }
+    static std::uint32_t withoutKind(std::uint32_t pending) // without the first one
+    {
+        return pending & ~(15U << (4 * firstKind(pending)));
+    }
+
     // Drops what has no place, enters by itself what leaves no choice, until neither is there.
     static void settle(Seat &seat)
     {
@@ -245,17 +251,15 @@ struct Marks {
     {
         const Targets open = openPieces(seat);
         Targets reach = 0;
-        for (int kind = 0; kind < static_cast<int>(sheet.kinds.size()); ++kind) {
-            if (!pendingOf(seat, kind))
-                continue;
-            reach = reachBonus(seat, open, kind);
+        for (std::uint32_t rest = seat.pending; rest; rest = withoutKind(rest)) {
+            reach = reachBonus(seat, open, firstKind(rest));
             if (!reach)
-                seat.pending &= ~(15U << (4 * kind));
+                seat.pending &= ~(15U << (4 * firstKind(rest)));
         }
         if (!seat.pending)
             return false;
-        const int kind = std::countr_zero(seat.pending) / 4;
-        if (seat.pending >> (4 * kind) > 15U)
+        const int kind = firstKind(seat.pending);
+        if (withoutKind(seat.pending))
             return false; // another kind is pending too: the player says which comes first
         reach = reachBonus(seat, open, kind);
         if (reach & (reach - 1))
