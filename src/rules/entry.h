@@ -55,7 +55,8 @@ struct Entry {
         const Words y = std::bit_cast<Words>(b);
         return std::bit_cast<Entry>(Words{x[0] | y[0], x[1] | y[1]});
     }
-    // Whether nothing is said but where `room` has its bits set: there is one way to write an entry.
+    // Whether nothing is said but where `room` has its bits set: there is one way to write an
+    // entry.
     constexpr bool within(const Entry &room) const { return (*this | room) == room; }
 };
 static_assert(sizeof(Entry) == 16);

@@ -61,7 +61,8 @@ struct Report {
         std::vector<Track> actions;
         std::vector<std::string_view> pending; // sorted
         std::vector<Box> boxes;
-        std::optional<std::vector<Score>> columns; // Keer op Keer: what was scored when rolls closed
+        std::optional<std::vector<Score>>
+            columns; // Keer op Keer: what was scored when rolls closed
         std::optional<std::vector<Score>> colours;
     };
 

@@ -9,8 +9,8 @@ namespace {
 bool looksLikeEntry(std::string_view line)
 {
     const std::string_view word = Words(line).take();
-    return (word[0] >= '0' && word[0] <= '9') || word == "roll" || word == "serve"
-        || word == "next" || word == "strike" || word == "end";
+    return (word[0] >= '0' && word[0] <= '9') || word == "roll" || word == "serve" ||
+           word == "next" || word == "strike" || word == "end";
 }
 
 } // namespace
@@ -116,9 +116,8 @@ Match::Reading Match::read(std::string_view text)
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         ++reading.line;
-        reading.refusal = reading.line > 2 * mostLines
-            ? Refusal{Rule::tooManyLines, {}, mostLines}
-            : reading.match.addLine(text.substr(0, end));
+        reading.refusal = reading.line > 2 * mostLines ? Refusal{Rule::tooManyLines, {}, mostLines}
+                                                       : reading.match.addLine(text.substr(0, end));
         if (reading.refusal)
             return reading;
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);

@@ -72,14 +72,14 @@ private:
 
     Header m_header;
     State m_state;
-    std::vector<Entry> m_log;  // the undone ones at the end
+    std::vector<Entry> m_log; // the undone ones at the end
     std::size_t m_made = 0;
 };
 
 struct Match::Correction {
-    Match match;              // up to the first entry that no longer fits
-    std::size_t fitting = 0;  // how many entries of the log do
-    Refusal refusal;          // of the first that does not
+    Match match;             // up to the first entry that no longer fits
+    std::size_t fitting = 0; // how many entries of the log do
+    Refusal refusal;         // of the first that does not
 };
 
 struct Match::Reading {

@@ -60,9 +60,12 @@ std::optional<char32_t> takeCodePoint(std::string_view &text)
 {
     const auto byte = [&](std::size_t i) { return static_cast<std::uint8_t>(text[i]); };
     const std::uint8_t lead = byte(0);
-    const std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3
-        : lead < 0xF5                                                                        ? 4
-                                                                                             : 0;
+    const std::size_t length = lead < 0x80   ? 1
+                               : lead < 0xC2 ? 0
+                               : lead < 0xE0 ? 2
+                               : lead < 0xF0 ? 3
+                               : lead < 0xF5 ? 4
+                                             : 0;
     if (length == 0 || text.size() < length)
         return std::nullopt;
     char32_t code = length == 1 ? lead : lead & (0xFFU >> (length + 1));

@@ -17,9 +17,9 @@ class Words {
 public:
     explicit Words(std::string_view line);
 
-    bool done() const { return m_done; }        // nothing left
-    std::string_view take();                    // the next word, empty at the end
-    std::optional<int> takeNumber();            // 0 to 9999, no leading zeros
+    bool done() const { return m_done; } // nothing left
+    std::string_view take();             // the next word, empty at the end
+    std::optional<int> takeNumber();     // 0 to 9999, no leading zeros
 
 private:
     std::string_view m_rest;

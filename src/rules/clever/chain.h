@@ -34,8 +34,8 @@ struct Chain {
 private:
     static bool fills(const Entry &entry)
     {
-        return entry.kind == Kind::pick || entry.kind == Kind::extra || entry.kind == Kind::bonus
-            || entry.kind == Kind::mark;
+        return entry.kind == Kind::pick || entry.kind == Kind::extra || entry.kind == Kind::bonus ||
+               entry.kind == Kind::mark;
     }
 
     // `seat` is as the whole entry leaves it; brings it to where nothing is settled yet. What it

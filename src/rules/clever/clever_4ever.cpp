@@ -50,8 +50,8 @@ constexpr std::uint8_t yellowColumns[] = {10, 10, 15, 15, 20};
 constexpr int scoreYellow(const Area &area, std::uint64_t, const std::uint8_t *filled,
                           const std::uint8_t *written)
 {
-    int sum = laneSum(written + 2 * yellowFields, filled[2])
-        - laneSum(written + yellowFields, filled[1]);
+    int sum =
+        laneSum(written + 2 * yellowFields, filled[2]) - laneSum(written + yellowFields, filled[1]);
     for (int column = 0; column < yellowFields; ++column)
         if (filled[0] > column && filled[1] > column && filled[2] > column)
             sum += area.points[static_cast<std::size_t>(column)];
@@ -77,13 +77,13 @@ constexpr std::uint64_t blueColumn(int column)
 constexpr std::uint64_t blueDown = 0x810204081; // from the upper left
 constexpr std::uint64_t blueUp = 0x42108420;    // from the upper right
 constexpr Line blueLines[] = {
-    {blueRow(0), 2, anyGreen},          {blueRow(1), 2, anyPink},
-    {blueRow(2), 2, anyYellow},         {blueRow(3), 2, extra},
-    {blueRow(4), 2, anyGrey},           {blueRow(5), 2, fox},
-    {blueDown, 2, reroll},              {blueUp, 2, nothing, 6},
-    {blueColumn(0), 2, nothing, 7},     {blueColumn(1), 2, nothing, 8},
-    {blueColumn(2), 2, nothing, 9},     {blueColumn(3), 2, nothing, 10},
-    {blueColumn(4), 2, nothing, 11},    {blueColumn(5), 2, nothing, 12},
+    {blueRow(0), 2, anyGreen},       {blueRow(1), 2, anyPink},
+    {blueRow(2), 2, anyYellow},      {blueRow(3), 2, extra},
+    {blueRow(4), 2, anyGrey},        {blueRow(5), 2, fox},
+    {blueDown, 2, reroll},           {blueUp, 2, nothing, 6},
+    {blueColumn(0), 2, nothing, 7},  {blueColumn(1), 2, nothing, 8},
+    {blueColumn(2), 2, nothing, 9},  {blueColumn(3), 2, nothing, 10},
+    {blueColumn(4), 2, nothing, 11}, {blueColumn(5), 2, nothing, 12},
 };
 constexpr Grid blueGrid{Reads::rowColumn, Naming::rowColumn, 6, bluePieces, blueLines};
 
@@ -101,10 +101,23 @@ struct GreyGroup {
     bool start = false;
 };
 constexpr GreyGroup greyGroups[] = {
-    {'D', polish, true}, {'W'},          {'L', anyGreen}, {'W', reroll},       {'L', polish},
-    {'D'},               {'L', polish},  {'D', anyGreen}, {'L', reroll, true}, {'D', polish},
-    {'W', anyBlue},      {'L', anyPink}, {'W'},           {'D', extra},        {'W', anyYellow},
-    {'D'},               {'L', polish},
+    {'D', polish, true},
+    {'W'},
+    {'L', anyGreen},
+    {'W', reroll},
+    {'L', polish},
+    {'D'},
+    {'L', polish},
+    {'D', anyGreen},
+    {'L', reroll, true},
+    {'D', polish},
+    {'W', anyBlue},
+    {'L', anyPink},
+    {'W'},
+    {'D', extra},
+    {'W', anyYellow},
+    {'D'},
+    {'L', polish},
 };
 constexpr std::size_t greyCount = std::size(greyGroups);
 
@@ -162,8 +175,8 @@ constexpr int scoreGreen(const Area &area, std::uint64_t, const std::uint8_t *fi
 {
     int sum = 0;
     for (int field = 0; field < filled[0] && field < filled[1]; ++field)
-        sum += (written[field] + written[greenFields + field])
-            * area.points[static_cast<std::size_t>(field)];
+        sum += (written[field] + written[greenFields + field]) *
+               area.points[static_cast<std::size_t>(field)];
     return sum;
 }
 

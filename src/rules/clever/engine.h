@@ -110,9 +110,9 @@ private:
             Report::Die shown{sheet.dice[i], std::nullopt, "none"};
             if (state.faces[i]) {
                 shown.value = state.faces[i];
-                shown.at = R::has(state.hand, die) ? "hand"
-                    : R::has(state.tray, die)      ? "tray"
-                                                   : "field";
+                shown.at = R::has(state.hand, die)   ? "hand"
+                           : R::has(state.tray, die) ? "tray"
+                                                     : "field";
             }
             report.dice.push_back(shown);
         }
@@ -154,10 +154,10 @@ private:
                 continue;
             }
             for (std::uint64_t boxes = area.grid->pieces[piece].boxes; boxes; boxes &= boxes - 1)
-                report.boxes.push_back({std::string(area.name) + '.'
-                                            + Words<sheet>::place(*area.grid,
-                                                                  std::countr_zero(boxes)),
-                                        0});
+                report.boxes.push_back(
+                    {std::string(area.name) + '.' +
+                         Words<sheet>::place(*area.grid, std::countr_zero(boxes)),
+                     0});
         }
         for (int target = 0; target < M::plan.targetCount; ++target) {
             const int n = M::plan.laneOf[static_cast<std::size_t>(target)];

@@ -24,8 +24,9 @@ constexpr Icon black = bonus(7);
 
 // A cross is what a 6 does: it meets every number green asks for.
 constexpr BonusKind kinds[] = {
-    {"yellow-x", yellow, 6}, {"blue-x", blue, 6},     {"green-x", green, 6},
-    {"orange-4", orange, 4}, {"orange-5", orange, 5}, {"orange-6", orange, 6},
+    {"yellow-x", yellow, 6}, {"blue-x", blue, 6},
+    {"green-x", green, 6},   {"orange-4", orange, 4},
+    {"orange-5", orange, 5}, {"orange-6", orange, 6},
     {"purple-6", purple, 6}, {"black", yellow | blue | green | orange | purple, 6},
 };
 
@@ -41,14 +42,12 @@ constexpr Piece box(int number, int place)
 }
 
 constexpr Piece yellowPieces[] = {
-    box(3, 0),  box(6, 1),   box(5, 2),   printed(3),
-    box(2, 4),  box(1, 5),   printed(6),  box(5, 7),
-    box(1, 8),  printed(9),  box(2, 10),  box(4, 11),
-    printed(12), box(3, 13), box(4, 14),  box(6, 15),
+    box(3, 0), box(6, 1),  box(5, 2),  printed(3), box(2, 4),   box(1, 5),  printed(6), box(5, 7),
+    box(1, 8), printed(9), box(2, 10), box(4, 11), printed(12), box(3, 13), box(4, 14), box(6, 15),
 };
 constexpr Line yellowLines[] = {
-    {0x000F, 0, blueX}, {0x00F0, 0, orange4}, {0x0F00, 0, greenX}, {0xF000, 0, fox},
-    {0x8421, 0, extra}, // the diagonal
+    {0x000F, 0, blueX},       {0x00F0, 0, orange4},     {0x0F00, 0, greenX},
+    {0xF000, 0, fox},         {0x8421, 0, extra}, // the diagonal
     {0x1111, 0, nothing, 10}, {0x2222, 0, nothing, 14}, {0x4444, 0, nothing, 16},
     {0x8888, 0, nothing, 20},
 };
@@ -56,7 +55,7 @@ constexpr Grid yellowGrid{Reads::face, Naming::rowColumn, 4, yellowPieces, yello
 
 // Piece n is the sum n + 2; the first place of the grid is empty.
 constexpr Piece bluePieces[] = {
-    box(2, 1), box(3, 2),  box(4, 3),  box(5, 4),   box(6, 5),   box(7, 6),
+    box(2, 1), box(3, 2), box(4, 3),  box(5, 4),   box(6, 5),   box(7, 6),
     box(8, 7), box(9, 8), box(10, 9), box(11, 10), box(12, 11),
 };
 constexpr Line blueLines[] = {

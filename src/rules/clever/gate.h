@@ -113,9 +113,9 @@ private:
                                    .target = free,
                                    .polishWhite = -1,
                                    .polishColour = -1};
-    static constexpr Entry onlyTarget{.kind = Kind{free}, .seat = free, .target = free, .value = free};
-    static constexpr Entry onlyBonus =
-        onlyTarget | Entry{.kind = Kind{free}, .bonus = free};
+    static constexpr Entry onlyTarget{
+        .kind = Kind{free}, .seat = free, .target = free, .value = free};
+    static constexpr Entry onlyBonus = onlyTarget | Entry{.kind = Kind{free}, .bonus = free};
 
     [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &only)
     {
@@ -134,8 +134,9 @@ private:
             return {Rule::wrongDice};
         unsigned bad = 0;
         // By bytes: whoever rolled has just written them so, and a word would have to wait.
-        unsigned idle = entry.seat | entry.target | entry.value | entry.bonus | entry.faces[6]
-            | entry.faces[7] | static_cast<unsigned>(entry.polishWhite | entry.polishColour);
+        unsigned idle = entry.seat | entry.target | entry.value | entry.bonus | entry.faces[6] |
+                        entry.faces[7] |
+                        static_cast<unsigned>(entry.polishWhite | entry.polishColour);
         for (std::size_t die = 0; die < dieCount; ++die) {
             const unsigned rolled = state.hand >> die & 1U;
             bad |= (rolled & unsigned{entry.faces[die] - 1U >= highestFace}) << die;
@@ -153,8 +154,8 @@ private:
         if (state.phase != Phase::serve)
             return {Rule::noServeDue};
         const typename T::Served lowest = T::served(state);
-        if ((entry.die & ~lowest.tied) != lowest.sure
-            || T::sizes[entry.die & lowest.tied] != lowest.wanted)
+        if ((entry.die & ~lowest.tied) != lowest.sure ||
+            T::sizes[entry.die & lowest.tied] != lowest.wanted)
             return {Rule::serveLowest};
         return plain(entry, onlyDice);
     }
@@ -256,9 +257,9 @@ private:
         if (entry.die >= sheet.tracks.size())
             return {Rule::unknownEntry};
         if (R::left(seat, entry.die) == 0)
-            return {entry.die == rerollTrack       ? Rule::noReroll
-                        : entry.die == extraTrack ? Rule::noExtra
-                                                  : Rule::noPolish};
+            return {entry.die == rerollTrack  ? Rule::noReroll
+                    : entry.die == extraTrack ? Rule::noExtra
+                                              : Rule::noPolish};
         return plain(entry, onlyTrack);
     }
 
@@ -309,9 +310,8 @@ private:
             if (Refusal refusal = checkPolish(state, seat, entry))
                 return refusal;
             fits = (R::reach(state, seat, M::openPieces(seat), entry.die, entry.polishWhite,
-                             entry.polishColour)
-                    & bit(entry.target))
-                != 0;
+                             entry.polishColour) &
+                    bit(entry.target)) != 0;
         }
         return fits ? plain(entry, onlyDie) : whyDie(state, seat, entry);
     }
@@ -347,8 +347,8 @@ private:
             return {Rule::wrongColour, sheet.dice[entry.die]};
         if (!pair && (entry.die == white ? entry.polishColour : entry.polishWhite) != 0)
             return {Rule::wrongWords};
-        const int other = pair ? state.faces[white] + state.faces[R::blueDie] + entry.polishWhite
-                + entry.polishColour
+        const int other = pair ? state.faces[white] + state.faces[R::blueDie] + entry.polishWhite +
+                                     entry.polishColour
                                : 0;
         return why(seat, entry.target, T::faceOf(state, entry), other);
     }
@@ -385,8 +385,8 @@ private:
             return {Rule::full, area.name};
         if (lane.order == Order::atLeast)
             return {Rule::tooLow, area.name, face, lane.atLeast[static_cast<std::size_t>(filled)]};
-        const auto last = static_cast<std::size_t>(
-            M::plan.laneStart[static_cast<std::size_t>(n)] + filled - 1);
+        const auto last =
+            static_cast<std::size_t>(M::plan.laneStart[static_cast<std::size_t>(n)] + filled - 1);
         const Rule rule = lane.order == Order::rising ? Rule::topRises : Rule::purpleRises;
         return {rule, area.name, face, seat.written[last]};
     }

@@ -40,6 +40,17 @@ struct Legal {
             made[i] = targets[i] | dice[M::plan.areaOf[i] + std::size_t{1}];
         return made;
     }();
+    // Both in one list, white's half first, for sheets that are small enough: one loop ends once,
+    // and when a loop ends can't be foretold.
+    static constexpr std::size_t half = Plan::mostTargets / 2;
+    static constexpr auto anyDie = [] {
+        std::array<Entry, Plan::mostTargets> made{};
+        for (std::size_t i = 0; i < half; ++i) {
+            made[i] = targets[i];
+            made[i + half] = coloured[i];
+        }
+        return made;
+    }();
     static constexpr auto bonuses = [] {
         std::array<Entry, mostKinds> made{};
         for (std::size_t i = 0; i < made.size(); ++i)
@@ -171,10 +182,22 @@ struct Legal {
             if (R::left(seat, polishTrack) > 0)
                 return listPolished(state, seat, part, among, out);
         const Offer given = offer.of(among);
-        for (Targets rest = given.white; rest; rest &= rest - 1)
-            out.add(part | targets[static_cast<std::size_t>(std::countr_zero(rest))]);
-        for (Targets rest = given.coloured; rest; rest &= rest - 1)
-            out.add(part | coloured[static_cast<std::size_t>(std::countr_zero(rest))]);
+        EntryList list = out; // of its own, so that no entry written can lie over its members
+        if constexpr (M::plan.targetCount <= half) {
+            listSet(given.white | given.coloured << half, part, anyDie, list);
+        } else {
+            listSet(given.white, part, targets, list);
+            listSet(given.coloured, part, coloured, list);
+        }
+        out = list;
+    }
+
+    [[gnu::always_inline]] static void listSet(Targets set, const Entry &part,
+                                               const std::array<Entry, Plan::mostTargets> &entries,
+                                               EntryList &out)
+    {
+        for (; set; set &= set - 1)
+            out.add(part | entries[static_cast<std::size_t>(std::countr_zero(set))]);
     }
 
     static void listPolished(const State &state, const Seat &seat, const Entry &part, Dice among,
@@ -188,8 +211,7 @@ struct Legal {
                 Entry entry = part | dice[static_cast<std::size_t>(die)];
                 entry.polishWhite = static_cast<std::int8_t>(onWhite);
                 entry.polishColour = static_cast<std::int8_t>(onColour);
-                for (; reach; reach &= reach - 1)
-                    out.add(entry | targets[static_cast<std::size_t>(std::countr_zero(reach))]);
+                listSet(reach, entry, targets, out);
             });
         }
     }
@@ -201,13 +223,11 @@ struct Legal {
             const int kind = M::firstKind(pending);
             const auto at = static_cast<std::size_t>(kind);
             const Entry part = bonuses[at] | seats[static_cast<std::size_t>(seatNumber)];
-            Targets reach = M::reachBonus(seat, open, kind);
-            if (sheet.kinds[at].face == 0) {
+            const Targets reach = M::reachBonus(seat, open, kind);
+            if (sheet.kinds[at].face == 0)
                 listFree(seat, part, reach, out);
-                continue;
-            }
-            for (; reach; reach &= reach - 1)
-                out.add(part | targets[static_cast<std::size_t>(std::countr_zero(reach))]);
+            else
+                listSet(reach, part, targets, out);
         }
     }
 

@@ -80,7 +80,7 @@ struct Marks {
             return plan.fits[area][static_cast<std::size_t>(face)] & open;
         } else {
             const Targets found = Targets{laneTakes<plan.firstLane[area] + n>(seat, face)}
-                << (plan.first[area] + n);
+                                  << (plan.first[area] + n);
             if constexpr (n + 1 < plan.count[area])
                 return found | reachArea<area, n + 1>(seat, open, face);
             return found;
@@ -89,8 +89,8 @@ struct Marks {
 
     [[gnu::always_inline]] static Targets reachPair(Targets open, int blue, int whiteFace)
     {
-        return plan.pairFits[static_cast<std::size_t>(blue)][static_cast<std::size_t>(whiteFace)]
-            & open;
+        return plan.pairFits[static_cast<std::size_t>(blue)][static_cast<std::size_t>(whiteFace)] &
+               open;
     }
 
     // What white can fill, the pair area left out.
@@ -107,8 +107,8 @@ struct Marks {
 
     // What the coloured dice can fill, each in its own area, the pair area left out.
     template <int area = 0>
-    [[gnu::always_inline]] static Targets reachColours(
-        const Seat &seat, Targets open, const std::array<std::uint8_t, dieCount> &faces)
+    [[gnu::always_inline]] static Targets
+    reachColours(const Seat &seat, Targets open, const std::array<std::uint8_t, dieCount> &faces)
     {
         Targets found = 0;
         if constexpr (area != plan.pairArea)
@@ -125,7 +125,7 @@ struct Marks {
     {
         constexpr int area = plan.laneArea[n];
         const Targets found = Targets{laneTakes<n>(seat, face == 0 ? highestFace : face)}
-            << (plan.first[area] + n - plan.firstLane[area]);
+                              << (plan.first[area] + n - plan.firstLane[area]);
         if constexpr (n + 1 < plan.laneCount)
             return found | reachFree<n + 1>(seat, open, face);
         return found | open;
@@ -185,8 +185,8 @@ struct Marks {
         const std::size_t field = seat.filled[at]++;
         seat.written[static_cast<std::size_t>(plan.laneStart[at]) + field] =
             static_cast<std::uint8_t>(it.writesNumber() ? face * it.factor[field] : 1);
-        earn(seat, Icon{static_cast<std::uint8_t>(it.icons[field].code
-                                                  * (it.iconFaces >> face & 1U))});
+        earn(seat,
+             Icon{static_cast<std::uint8_t>(it.icons[field].code * (it.iconFaces >> face & 1U))});
         if constexpr (plan.echoes)
             if (it.echoFace != 0 && face == it.echoFace && seat.filled[at] < it.fields)
                 seat.written[static_cast<std::size_t>(plan.laneStart[at]) + seat.filled[at]++] =
@@ -219,7 +219,8 @@ struct Marks {
     {
         seat.pending += gain.pending;
         seat.foxes = static_cast<std::uint8_t>(seat.foxes + gain.foxes);
-        seat.unlocked[gain.track] = static_cast<std::uint8_t>(seat.unlocked[gain.track] + gain.unlocks);
+        seat.unlocked[gain.track] =
+            static_cast<std::uint8_t>(seat.unlocked[gain.track] + gain.unlocks);
     }
 
     [[gnu::always_inline]] static void earn(Seat &seat, Icon icon)

@@ -16,7 +16,7 @@ constexpr Targets bit(int n)
 
 struct TargetLine {
     Targets targets = ~Targets{0}; // never complete
-    std::uint8_t need = 0; // 0: all
+    std::uint8_t need = 0;         // 0: all
     Icon icon{};
 };
 
@@ -26,12 +26,12 @@ struct Plan {
 
     int targetCount = 0;
     int laneCount = 0;
-    int pairArea = -1; // the one that blue and white fill together
+    int pairArea = -1;                         // the one that blue and white fill together
     std::array<int, dieCount - 1> first{};     // an area's first target
     std::array<int, dieCount - 1> firstLane{}; // and its first lane
     std::array<int, dieCount - 1> count{};
     std::array<Targets, dieCount - 1> all{};
-    std::array<std::array<Targets, highestFace + 1>, dieCount - 1> fits{}; // grids, by face
+    std::array<std::array<Targets, highestFace + 1>, dieCount - 1> fits{};        // grids, by face
     std::array<std::array<Targets, highestFace + 1>, highestFace + 1> pairFits{}; // [blue][white]
     std::array<std::uint8_t, mostTargets> areaOf{};
     std::array<std::int8_t, mostTargets> laneOf{}; // -1 in grids
@@ -39,8 +39,8 @@ struct Plan {
     std::array<int, mostLanes> laneArea{};
     Targets printed = 0;
     Targets grids = 0;
-    Targets starts = 0;      // pieces that need not touch
-    Targets mustTouch = 0;   // pieces that must, once the area is begun
+    Targets starts = 0;    // pieces that need not touch
+    Targets mustTouch = 0; // pieces that must, once the area is begun
     std::array<Targets, mostTargets> touches{};
     std::array<Icon, mostTargets> icons{};
     std::array<std::array<TargetLine, mostLinesOfOne>, mostTargets> lines{};
@@ -77,9 +77,8 @@ constexpr void planTouching(Plan &plan, const Grid &grid, int first)
         if (piece.start)
             plan.starts |= bit(first + i);
         for (int j = 0; j < count; ++j)
-            if (j != i
-                && boxesTouch(piece.boxes, grid.pieces[static_cast<std::size_t>(j)].boxes,
-                              grid.columns))
+            if (j != i && boxesTouch(piece.boxes, grid.pieces[static_cast<std::size_t>(j)].boxes,
+                                     grid.columns))
                 plan.touches[target] |= bit(first + j);
     }
 }
@@ -90,13 +89,12 @@ constexpr void planFits(Plan &plan, const Grid &grid, std::size_t area, int firs
         const Piece &piece = grid.pieces[static_cast<std::size_t>(i)];
         for (int a = 1; a <= highestFace; ++a) {
             const auto face = static_cast<std::size_t>(a);
-            if ((grid.reads == Reads::face && piece.number == a)
-                || (grid.reads == Reads::groupSize && piece.number <= a))
+            if ((grid.reads == Reads::face && piece.number == a) ||
+                (grid.reads == Reads::groupSize && piece.number <= a))
                 plan.fits[area][face] |= bit(first + i);
             for (int b = 1; b <= highestFace; ++b)
-                if ((grid.reads == Reads::sum && piece.number == a + b)
-                    || (grid.reads == Reads::rowColumn
-                        && i == (a - 1) * grid.columns + b - 1))
+                if ((grid.reads == Reads::sum && piece.number == a + b) ||
+                    (grid.reads == Reads::rowColumn && i == (a - 1) * grid.columns + b - 1))
                     plan.pairFits[face][static_cast<std::size_t>(b)] |= bit(first + i);
         }
     }
@@ -142,8 +140,8 @@ constexpr Plan makePlan(const Sheet &sheet)
             planGrid(plan, *it.grid, area, first);
         for (const Lane &lane : it.lanes) {
             const auto n = static_cast<std::size_t>(plan.laneCount);
-            const auto target = static_cast<std::size_t>(first + plan.laneCount
-                                                         - plan.firstLane[area]);
+            const auto target =
+                static_cast<std::size_t>(first + plan.laneCount - plan.firstLane[area]);
             plan.areaOf[target] = static_cast<std::uint8_t>(area);
             plan.laneOf[target] = static_cast<std::int8_t>(plan.laneCount++);
             plan.laneStart[n] = field;

@@ -36,7 +36,8 @@ struct Reach {
         bool any() const { return (white | coloured) != 0; }
         bool has(int die, int target) const
         {
-            return ((die == clever::white ? white : coloured & colours[one(die)]) & bit(target)) != 0;
+            return ((die == clever::white ? white : coloured & colours[one(die)]) & bit(target)) !=
+                   0;
         }
     };
 
@@ -91,8 +92,8 @@ struct Reach {
         const Offer given = offer(seat, open, faces).of(one(die));
         // Polish on the die that is not entered is of use to the pair only.
         const bool pairOnly = (die == white ? onColour : onWhite) != 0;
-        return (given.white | given.coloured)
-            & (pairOnly ? M::plan.all[M::plan.pairArea] : ~Targets{0});
+        return (given.white | given.coloured) &
+               (pairOnly ? M::plan.all[M::plan.pairArea] : ~Targets{0});
     }
 
     // Calls visit(reach, onWhite, onColour) for every way of polishing that fills something, and

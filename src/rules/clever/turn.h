@@ -139,8 +139,8 @@ struct Turn {
 
     static void next(State &state)
     {
-        const bool roundDone = state.sheetEntry || state.soloPassive
-            || (!solo(state) && state.active + 1 == state.seatCount);
+        const bool roundDone = state.sheetEntry || state.soloPassive ||
+                               (!solo(state) && state.active + 1 == state.seatCount);
         if (roundDone && state.round + 1 == state.rounds) {
             state.phase = Phase::over;
             return;
@@ -177,7 +177,8 @@ struct Turn {
     // The face of the die as it is entered.
     static int faceOf(const State &state, const Entry &entry)
     {
-        return state.faces[entry.die] + (entry.die == white ? entry.polishWhite : entry.polishColour);
+        return state.faces[entry.die] +
+               (entry.die == white ? entry.polishWhite : entry.polishColour);
     }
 
     static void pick(State &state, Seat &seat, const Entry &entry)

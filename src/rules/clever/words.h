@@ -18,7 +18,8 @@ struct Words {
 
     static std::string place(const Grid &grid, int box)
     {
-        return std::to_string(box / grid.columns + 1) + '.' + std::to_string(box % grid.columns + 1);
+        return std::to_string(box / grid.columns + 1) + '.' +
+               std::to_string(box % grid.columns + 1);
     }
 
     static std::string targetName(int target)
@@ -71,8 +72,8 @@ struct Words {
         case Kind::pass:
             return seat + " pass";
         case Kind::bonus:
-            return seat + " bonus " + std::string(sheet.kinds[entry.bonus].name) + ' '
-                + writeFree(entry);
+            return seat + " bonus " + std::string(sheet.kinds[entry.bonus].name) + ' ' +
+                   writeFree(entry);
         case Kind::mark:
             return seat + " mark " + writeFree(entry);
         case Kind::use:
@@ -242,7 +243,8 @@ struct Words {
         return {};
     }
 
-    // `from` is the first of the entry's two dice that may still come: white, then the coloured one.
+    // `from` is the first of the entry's two dice that may still come: white, then the coloured
+    // one.
     static Refusal readPolish(std::string_view word, Entry &out, std::size_t &from)
     {
         const std::size_t sign = word.find_first_of("+-");
@@ -275,8 +277,8 @@ struct Words {
                 return {Rule::unknownDie};
             if (die <= before)
                 return {Rule::wrongOrder};
-            const auto face = sign == std::string_view::npos ? std::nullopt
-                                                             : readNumber(word.substr(sign + 1));
+            const auto face =
+                sign == std::string_view::npos ? std::nullopt : readNumber(word.substr(sign + 1));
             if (!face || *face < 1 || *face > highestFace)
                 return {Rule::badFace, sheet.dice[static_cast<std::size_t>(die)]};
             out.die |= R::one(die);
