@@ -30,6 +30,16 @@ QQmlEngine *engineOf(const QObject *object)
 
 } // namespace
 
+Look::Look(QObject *parent) : QObject(parent)
+{
+    for (const auto signal :
+         {&Look::litChanged, &Look::pendingChanged, &Look::groundChanged, &Look::raisedChanged,
+          &Look::lineChanged, &Look::textChanged, &Look::accentChanged, &Look::crossTimeChanged,
+          &Look::lettersChanged, &Look::printChanged}) {
+        connect(this, signal, this, &Look::changed);
+    }
+}
+
 const Look *Look::of(const QObject *item)
 {
     QQmlEngine *engine = engineOf(item);

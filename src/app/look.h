@@ -14,14 +14,14 @@ namespace foxpad::app {
 class AreaColours : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int mark MEMBER mark FINAL)
-    Q_PROPERTY(QColor ground MEMBER ground FINAL)
-    Q_PROPERTY(QColor box MEMBER box FINAL)
-    Q_PROPERTY(QColor ink MEMBER ink FINAL)
-    Q_PROPERTY(QColor groundText MEMBER groundText FINAL)
-    Q_PROPERTY(QColor die MEMBER die FINAL)
-    Q_PROPERTY(QColor pip MEMBER pip FINAL)
-    Q_PROPERTY(QColor edge MEMBER edge FINAL)
+    Q_PROPERTY(int mark MEMBER mark NOTIFY changed FINAL)
+    Q_PROPERTY(QColor ground MEMBER ground NOTIFY changed FINAL)
+    Q_PROPERTY(QColor box MEMBER box NOTIFY changed FINAL)
+    Q_PROPERTY(QColor ink MEMBER ink NOTIFY changed FINAL)
+    Q_PROPERTY(QColor groundText MEMBER groundText NOTIFY changed FINAL)
+    Q_PROPERTY(QColor die MEMBER die NOTIFY changed FINAL)
+    Q_PROPERTY(QColor pip MEMBER pip NOTIFY changed FINAL)
+    Q_PROPERTY(QColor edge MEMBER edge NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -34,45 +34,48 @@ public:
     QColor die;
     QColor pip;
     QColor edge;
+
+Q_SIGNALS:
+    void changed();
 };
 
 // The part of the theme that drawn parts use. Theme.qml is one: all colours stand there.
 class Look : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor lit MEMBER lit NOTIFY changed FINAL)
-    Q_PROPERTY(QColor pending MEMBER pending NOTIFY changed FINAL)
-    Q_PROPERTY(QColor ground MEMBER ground NOTIFY changed FINAL)
-    Q_PROPERTY(QColor raised MEMBER raised NOTIFY changed FINAL)
-    Q_PROPERTY(QColor line MEMBER line NOTIFY changed FINAL)
-    Q_PROPERTY(QColor text MEMBER text NOTIFY changed FINAL)
-    Q_PROPERTY(QColor accent MEMBER accent NOTIFY changed FINAL)
-    Q_PROPERTY(QColor pen MEMBER pen NOTIFY changed FINAL)
-    Q_PROPERTY(QColor penOnDark MEMBER penOnDark NOTIFY changed FINAL)
-    Q_PROPERTY(QColor fox MEMBER fox NOTIFY changed FINAL)
-    Q_PROPERTY(QColor foxShade MEMBER foxShade NOTIFY changed FINAL)
-    Q_PROPERTY(QColor foxLight MEMBER foxLight NOTIFY changed FINAL)
-    Q_PROPERTY(QColor foxInk MEMBER foxInk NOTIFY changed FINAL)
-    Q_PROPERTY(QColor actionBadge MEMBER actionBadge NOTIFY changed FINAL)
-    Q_PROPERTY(QColor badgeRim MEMBER badgeRim NOTIFY changed FINAL)
-    Q_PROPERTY(QColor earned MEMBER earned NOTIFY changed FINAL)
-    Q_PROPERTY(QColor litBox MEMBER litBox NOTIFY changed FINAL)
-    Q_PROPERTY(QColor greyMiddleBox MEMBER greyMiddleBox NOTIFY changed FINAL)
-    Q_PROPERTY(QColor greyDarkBox MEMBER greyDarkBox NOTIFY changed FINAL)
-    Q_PROPERTY(qreal dimmedBox MEMBER dimmedBox NOTIFY changed FINAL)
-    Q_PROPERTY(qreal markedLabel MEMBER markedLabel NOTIFY changed FINAL)
-    Q_PROPERTY(int crossTime MEMBER crossTime NOTIFY changed FINAL)
-    Q_PROPERTY(bool letters MEMBER letters NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *yellow MEMBER yellow NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *blue MEMBER blue NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *green MEMBER green NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *orange MEMBER orange NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *purple MEMBER purple NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *pink MEMBER pink NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *grey MEMBER grey NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *red MEMBER red NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *white MEMBER white NOTIFY changed FINAL)
-    Q_PROPERTY(foxpad::app::AreaColours *joker MEMBER joker NOTIFY changed FINAL)
+    Q_PROPERTY(QColor lit MEMBER lit NOTIFY litChanged FINAL)
+    Q_PROPERTY(QColor pending MEMBER pending NOTIFY pendingChanged FINAL)
+    Q_PROPERTY(QColor ground MEMBER ground NOTIFY groundChanged FINAL)
+    Q_PROPERTY(QColor raised MEMBER raised NOTIFY raisedChanged FINAL)
+    Q_PROPERTY(QColor line MEMBER line NOTIFY lineChanged FINAL)
+    Q_PROPERTY(QColor text MEMBER text NOTIFY textChanged FINAL)
+    Q_PROPERTY(QColor accent MEMBER accent NOTIFY accentChanged FINAL)
+    Q_PROPERTY(QColor pen MEMBER pen NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor penOnDark MEMBER penOnDark NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor fox MEMBER fox NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor foxShade MEMBER foxShade NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor foxLight MEMBER foxLight NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor foxInk MEMBER foxInk NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor actionBadge MEMBER actionBadge NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor badgeRim MEMBER badgeRim NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor earned MEMBER earned NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor litBox MEMBER litBox NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor greyMiddleBox MEMBER greyMiddleBox NOTIFY printChanged FINAL)
+    Q_PROPERTY(QColor greyDarkBox MEMBER greyDarkBox NOTIFY printChanged FINAL)
+    Q_PROPERTY(qreal dimmedBox MEMBER dimmedBox NOTIFY printChanged FINAL)
+    Q_PROPERTY(qreal markedLabel MEMBER markedLabel NOTIFY printChanged FINAL)
+    Q_PROPERTY(int crossTime MEMBER crossTime NOTIFY crossTimeChanged FINAL)
+    Q_PROPERTY(bool letters MEMBER letters NOTIFY lettersChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *yellow MEMBER yellow NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *blue MEMBER blue NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *green MEMBER green NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *orange MEMBER orange NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *purple MEMBER purple NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *pink MEMBER pink NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *grey MEMBER grey NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *red MEMBER red NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *white MEMBER white NOTIFY printChanged FINAL)
+    Q_PROPERTY(foxpad::app::AreaColours *joker MEMBER joker NOTIFY printChanged FINAL)
 
 public:
     enum Colour : std::uint8_t {
@@ -90,7 +93,7 @@ public:
     };
     Q_ENUM(Colour)
 
-    using QObject::QObject;
+    explicit Look(QObject *parent = nullptr);
 
     // The theme of the engine that `item` lives in.
     static const Look *of(const QObject *item);
@@ -121,7 +124,19 @@ public:
     AreaColours *joker = nullptr;
 
 Q_SIGNALS:
-    void changed();
+    // What the table looks like has signals of its own, for all that binds to it; what is printed
+    // on it is set once.
+    void litChanged();
+    void pendingChanged();
+    void groundChanged();
+    void raisedChanged();
+    void lineChanged();
+    void textChanged();
+    void accentChanged();
+    void crossTimeChanged();
+    void lettersChanged();
+    void printChanged();
+    void changed(); // any of these
 
 private:
     AreaColours *at(Colour colour) const;
