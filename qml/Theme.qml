@@ -32,6 +32,7 @@ Look {
     readonly property color heroText: "#F6F2E9"
     readonly property color heroSoft: "#B4BCCB"
     readonly property color heroAccent: "#FF8A4C"
+    readonly property color heroAccentText: "#2A0F00"
 
     readonly property color clear: "transparent"
 
@@ -187,6 +188,7 @@ Look {
     // Widths at which the layout changes
     readonly property int mediumWidth: 600
     readonly property int wideWidth: 900
+    readonly property int pageWidth: 1120 // wider pages are hard to read
 
     // Motion, in ms; fades only, and short ones, where people want it still
     readonly property bool still: Appearance.reducedMotion

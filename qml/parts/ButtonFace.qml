@@ -15,6 +15,7 @@ Item {
     required property int glyphSize
     required property color ink
     required property color softInk
+    property int textSize: Theme.buttonSize
 
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
@@ -46,7 +47,7 @@ Item {
                 color: root.ink
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
-                font.pixelSize: Theme.buttonSize
+                font.pixelSize: root.textSize
                 font.weight: Font.ExtraBold
             }
             Text {

@@ -1,65 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One game of the pad: four of its areas, its name, how many play it.
+// One game in a list: its colours, which it is, what became of it, when.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Foxpad
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Foxpad
 
-Rectangle {
+AbstractButton {
     id: root
 
-    required property string name
-    required property string players
-    required property list<AreaColours> areas
+    required property real game
+    required property string rules
+    required property string gameName
+    required property list<string> tiles
+    required property string title
+    required property string detail
 
+    objectName: "game" + game
     implicitHeight: 78
-    radius: Theme.cardRadius
-    color: Theme.raised
+    focusPolicy: Qt.StrongFocus
+    leftPadding: Theme.space12
+    rightPadding: Theme.space12
+    Accessible.name: gameName + ", " + title + ", " + detail
+    Keys.onReturnPressed: root.clicked()
+    Keys.onEnterPressed: root.clicked()
 
-    Accessible.role: Accessible.ListItem
-    Accessible.name: root.name + ", " + root.players
+    background: Rectangle {
+        radius: Theme.cardRadius
+        color: Theme.raised
 
-    RowLayout {
-        anchors.fill: parent
-        anchors.leftMargin: Theme.space12
-        anchors.rightMargin: Theme.space12
+        FocusRing {
+            radius: Theme.cardRadius + 4
+            shown: root.visualFocus
+        }
+    }
+    contentItem: RowLayout {
         spacing: 14
 
-        Grid {
-            columns: 2
-            spacing: 3
-
-            Repeater {
-                model: root.areas.length
-
-                MarkTile {
-                    required property int index
-
-                    area: root.areas[index]
-                }
-            }
+        GameTiles {
+            tiles: root.tiles
         }
-
         ColumnLayout {
             Layout.fillWidth: true
             spacing: 0
 
             Text {
                 Layout.fillWidth: true
-                text: root.name
+                visible: root.gameName !== root.title
+                text: root.gameName
+                color: Theme.soft
+                elide: Text.ElideRight
+                font.pixelSize: Theme.bodySize - 1
+            }
+            Text {
+                Layout.fillWidth: true
+                text: root.title
                 color: Theme.text
                 elide: Text.ElideRight
+                textFormat: Text.PlainText
                 font.pixelSize: Theme.buttonSize
                 font.weight: Font.ExtraBold
             }
             Text {
                 Layout.fillWidth: true
-                text: root.players
+                text: root.detail
                 color: Theme.soft
                 elide: Text.ElideRight
+                textFormat: Text.PlainText
                 font.pixelSize: Theme.labelSize
             }
+        }
+        Glyph {
+            Layout.preferredWidth: 18
+            Layout.preferredHeight: 18
+            kind: Glyph.Forward
+            color: Theme.soft
         }
     }
 }

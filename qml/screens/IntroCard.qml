@@ -34,7 +34,7 @@ Rectangle {
         }
         Text {
             width: parent.width
-            text: qsTr("This is its first page. The sheets are still being drawn: no game can be played on it yet.")
+            text: qsTr("Roll real dice and tap in what you got: the pad knows the rules, fills in the bonuses and adds it all up.")
             color: Theme.heroSoft
             wrapMode: Text.Wrap
             font.pixelSize: Theme.bodySize

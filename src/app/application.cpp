@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QStandardPaths>
 #include <QSurfaceFormat>
 
 #include <cstdio>
@@ -26,6 +27,18 @@ QCommandLineOption themeOption()
             QStringLiteral("system|light|dark"), QStringLiteral("system")};
 }
 
+QCommandLineOption databaseOption()
+{
+    return {QStringLiteral("db"), QStringLiteral("Keep the games in FILE."),
+            QStringLiteral("FILE")};
+}
+
+QString defaultDatabase()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+           QStringLiteral("/games.sqlite");
+}
+
 void describe(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
@@ -33,6 +46,7 @@ void describe(QCommandLineParser &parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption(themeOption());
+    parser.addOption(databaseOption());
 }
 
 std::optional<Appearance::Scheme> schemeNamed(const QString &name)
@@ -109,7 +123,11 @@ Options readOptions(const QStringList &arguments)
     if (!scheme) {
         refuse(QStringLiteral("--theme is system, light or dark."));
     }
-    return {.scheme = *scheme};
+    const QString file = parser.value(databaseOption());
+    if (parser.isSet(databaseOption()) && file.isEmpty()) {
+        refuse(QStringLiteral("--db needs a file."));
+    }
+    return {.scheme = *scheme, .database = file.isEmpty() ? defaultDatabase() : file};
 }
 
 void prepareGraphics()
@@ -120,12 +138,13 @@ void prepareGraphics()
     QSurfaceFormat::setDefaultFormat(format);
 }
 
-bool loadMainWindow(QQmlApplicationEngine &engine, const Options &options)
+bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &options)
 {
     setTypeface();
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.svg")));
 
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.setInitialProperties({{QStringLiteral("shelf"), QVariant::fromValue(&shelf)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/Main.qml")));
 
     // QML knows the singleton only once it has imported the module; nothing is drawn yet.

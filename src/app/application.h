@@ -2,6 +2,7 @@
 #pragma once
 
 #include "appearance.h"
+#include "shelf.h"
 
 #include <QStringList>
 
@@ -12,6 +13,7 @@ namespace foxpad::app {
 // What the command line asks for.
 struct Options {
     Appearance::Scheme scheme = Appearance::System;
+    QString database{}; // the file with the games
 };
 
 // Names the application and its version. Needs no application object, so call it first.
@@ -27,6 +29,6 @@ Options readOptions(const QStringList &arguments);
 void prepareGraphics();
 
 // Sets the typeface and icon, and loads the main window. False when it could not be loaded.
-bool loadMainWindow(QQmlApplicationEngine &engine, const Options &options);
+bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &options);
 
 } // namespace foxpad::app

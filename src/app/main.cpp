@@ -15,8 +15,11 @@ int main(int argc, char *argv[])
     app::prepareGraphics();
     const QGuiApplication application(argc, argv);
     const app::Options options = app::readOptions(QGuiApplication::arguments());
+    // Opened beside the loading of the window, which takes longer.
+    app::Shelf shelf;
+    shelf.open(options.database);
     QQmlApplicationEngine engine;
-    if (!app::loadMainWindow(engine, options)) {
+    if (!app::loadMainWindow(engine, shelf, options)) {
         return 1;
     }
     return QGuiApplication::exec();

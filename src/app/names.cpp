@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "names.h"
 
+#include <QLocale>
+#include <QTextBoundaryFinder>
+
 #include <array>
 #include <utility>
 
@@ -94,6 +97,44 @@ QString Names::place(int place)
     const std::string number = std::to_string(place);
     const char *words = find(places, number);
     return words != nullptr ? tr(words) : text(number);
+}
+
+QStringList Names::tiles(std::string_view game)
+{
+    const char *colours = game == "keer-op-keer"         ? "yellow green blue red"
+                          : game == "clever-4ever"       ? "yellow blue grey green"
+                          : game == "ganz-schoen-clever" ? "yellow blue green orange"
+                                                         : "";
+    return QString::fromLatin1(colours).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+QString Names::initial(const QString &name)
+{
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    const auto end = finder.toNextBoundary();
+    return end > 0 ? name.left(end).toUpper() : QString();
+}
+
+QString Names::day(const QDate &day, const QDate &today)
+{
+    const qint64 ago = day.daysTo(today);
+    const QLocale locale;
+    if (ago == 0) {
+        return tr("Today");
+    }
+    if (ago == 1) {
+        return tr("Yesterday");
+    }
+    if (ago > 1 && ago < 7) {
+        return locale.toString(day, QStringLiteral("dddd"));
+    }
+    return locale.toString(day, day.year() == today.year() ? tr("d MMMM", "a date")
+                                                           : tr("d MMMM yyyy", "a date"));
+}
+
+QString Names::month(const QDate &day)
+{
+    return QLocale().toString(day, QStringLiteral("MMMM yyyy"));
 }
 
 QString Names::list(const QStringList &names)

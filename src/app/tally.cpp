@@ -3,24 +3,10 @@
 
 #include "names.h"
 
-#include <QTextBoundaryFinder>
-
 #include <algorithm>
 #include <tuple>
 
 namespace foxpad::app {
-
-namespace {
-
-// The first letter as people see it: an emoji may be several code points.
-QString initialOf(const QString &name)
-{
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
-    const auto end = finder.toNextBoundary();
-    return end > 0 ? name.left(end).toUpper() : QString();
-}
-
-} // namespace
 
 Tally::Tally(QObject *parent) : QAbstractListModel(parent) {}
 
@@ -119,7 +105,7 @@ void Tally::wordResult()
     const QStringList winners = winnerNames();
     const int total = m_report.seats[static_cast<std::size_t>(m_report.winners.front() - 1)].total;
     m_points = tr("%n points", "", total);
-    m_winnerInitial = winners.size() == 1 ? initialOf(winners.front()) : QString();
+    m_winnerInitial = winners.size() == 1 ? Names::initial(winners.front()) : QString();
     if (m_report.decidedBy == "solo") {
         m_headline = winners.front();
     } else if (winners.size() > 1) {
@@ -140,7 +126,7 @@ void Tally::wordLead()
     const auto best = std::ranges::max_element(m_report.seats, {}, &Seat::total);
     const auto row = best - m_report.seats.begin();
     m_points = tr("%n points", "", best->total);
-    m_winnerInitial = initialOf(m_names[row]);
+    m_winnerInitial = Names::initial(m_names[row]);
     if (m_report.over || m_names.size() == 1) {
         m_headline = m_names[row];
     } else {

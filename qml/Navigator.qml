@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where one can go. Screens are named by their files, so that none is loaded before it is wanted.
+import QtQuick
+import QtQuick.Controls.Basic
+import Foxpad.App
+
+QtObject {
+    id: root
+
+    required property StackView stack
+    required property Shelf shelf
+
+    readonly property Connections _began: Connections {
+        target: root.shelf
+
+        function onBegan(game: real, rules: string) {
+            root.play(game, rules);
+        }
+    }
+
+    function show(screen: string, properties: var) {
+        properties["navigator"] = root;
+        properties["shelf"] = root.shelf;
+        root.stack.push(Qt.resolvedUrl("screens/" + screen + ".qml"), properties);
+    }
+
+    // One screen back. False at the bottom: then the app is left.
+    function back(): bool {
+        if (root.stack.depth < 2) {
+            return false;
+        }
+        root.stack.pop();
+        root.shelf.refresh();
+        return true;
+    }
+
+    function home() {
+        root.stack.pop(null);
+        root.shelf.refresh();
+    }
+
+    function newGame(game: string) {
+        root.show("NewGameScreen", game === "" ? {} : { "wantedGame": game });
+    }
+
+    // A game begun or gone on with takes the place of whatever lies above Home.
+    function play(game: real, rules: string) {
+        root.stack.pop(null, StackView.Immediate);
+        root.show("PlayScreen", { "game": game, "rules": rules });
+    }
+
+    function look(game: real) {
+        root.show("GamePage", { "game": game });
+    }
+
+    function history() {
+        root.show("History", {});
+    }
+
+    function settings() {
+        root.show("SettingsScreen", {});
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that come up from below and go again by a tap: something could not be done, or was done.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Foxpad
+
+AbstractButton {
+    id: root
+
+    property int time: 8000
+
+    signal closed
+
+    objectName: "notice"
+    visible: opacity > 0
+    opacity: text === "" ? 0 : 1
+    implicitHeight: contentItem.implicitHeight + 2 * Theme.space12
+    leftPadding: Theme.space16
+    rightPadding: Theme.space16
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+    onClicked: root.closed()
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.litTime
+        }
+    }
+    Timer {
+        interval: root.time
+        running: root.text !== ""
+        onTriggered: root.closed()
+    }
+
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: Theme.pendingGround
+        border.width: 2
+        border.color: Theme.pending
+    }
+    contentItem: Text {
+        text: root.text
+        color: Theme.pending
+        wrapMode: Text.Wrap
+        textFormat: Text.PlainText
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.Bold
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Before the first game: the games there are, each a tap away.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Foxpad
+import Foxpad.App
+
+ColumnLayout {
+    id: root
+
+    required property GameList games
+
+    signal chosen(game: string)
+
+    spacing: Theme.space8
+
+    Text {
+        Layout.leftMargin: 6
+        text: qsTr("Games")
+        color: Theme.text
+        font.pixelSize: Theme.headingSize
+        font.weight: Font.ExtraBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Repeater {
+        model: root.games
+
+        GameCard {
+            Layout.fillWidth: true
+            onClicked: root.chosen(rules)
+        }
+    }
+}

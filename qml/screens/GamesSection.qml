@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A heading and some games under it; nothing at all where there are none.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Foxpad
+import Foxpad.App
+
+ColumnLayout {
+    id: root
+
+    required property string title
+    required property GameList games
+    property int from: 0 // the first ones are shown elsewhere
+    property string link: ""
+
+    signal chosen(game: real, rules: string)
+    signal linkChosen
+
+    visible: games.count > from
+    spacing: Theme.space8
+
+    RowLayout {
+        Layout.leftMargin: 6
+        Layout.rightMargin: 6
+
+        Text {
+            Layout.fillWidth: true
+            text: root.title
+            color: Theme.text
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.ExtraBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        AbstractButton {
+            id: link
+
+            objectName: "allGames"
+            visible: text !== ""
+            text: root.link
+            implicitHeight: 36
+            onClicked: root.linkChosen()
+            contentItem: Text {
+                text: link.text
+                color: Theme.accent
+                verticalAlignment: Text.AlignVCenter
+                font.pixelSize: Theme.bodySize - 1
+                font.weight: Font.Bold
+                font.underline: link.visualFocus
+            }
+        }
+    }
+    Repeater {
+        model: root.games
+
+        GameCard {
+            required property int index
+
+            Layout.fillWidth: true
+            visible: index >= root.from
+            onClicked: root.chosen(game, rules)
+        }
+    }
+}

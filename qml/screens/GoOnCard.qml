@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game to go on with: which, how far, who, and its sheet as it lies there.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Foxpad
+
+Rectangle {
+    id: root
+
+    required property real game
+    required property string rules
+    required property string gameName
+    required property string title
+    required property string detail
+    required property string next
+
+    signal play
+
+    radius: Theme.cardRadius
+    color: Theme.hero
+
+    ColumnLayout {
+        x: 18
+        y: Theme.space16
+        width: parent.width - (picture.visible ? picture.width + 44 : 36)
+        height: parent.height - y - 14
+        spacing: 0
+
+        Text {
+            Layout.fillWidth: true
+            text: qsTr("Go on")
+            color: Theme.heroAccent
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.Bold
+        }
+        Text {
+            Layout.fillWidth: true
+            text: root.gameName
+            color: Theme.heroText
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            lineHeight: 0.95
+            font.pixelSize: Theme.largeSize
+            font.weight: Font.ExtraBold
+        }
+        Text {
+            Layout.fillWidth: true
+            text: root.title
+            color: Theme.heroSoft
+            elide: Text.ElideRight
+            font.pixelSize: Theme.bodySize
+        }
+        Text {
+            Layout.fillWidth: true
+            text: root.detail
+            color: Theme.heroSoft
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+            font.pixelSize: Theme.bodySize
+        }
+        Item {
+            Layout.fillHeight: true
+        }
+        ActionButton {
+            objectName: "goOn"
+            Layout.leftMargin: -4
+            Layout.fillWidth: true
+            Layout.maximumWidth: 220
+            Layout.preferredHeight: 50
+            glyph: Glyph.Play
+            glyphSize: 16
+            text: root.next
+            ground: Theme.heroAccent
+            ink: Theme.heroAccentText
+            Accessible.name: qsTr("Go on with %1: %2").arg(root.gameName).arg(root.next)
+            onClicked: root.play()
+        }
+    }
+    Item {
+        id: picture
+
+        visible: false
+        width: 0
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card on top of Home: the game to go on with, or, where there is none, what the pad is for.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+Item {
+    id: root
+
+    required property Shelf shelf
+
+    signal play(game: real, rules: string)
+
+    implicitHeight: root.shelf.unfinished.count > 0 ? games.height : intro.implicitHeight
+    clip: false
+
+    IntroCard {
+        id: intro
+
+        width: parent.width
+        visible: root.shelf.unfinished.count === 0
+    }
+    ListView {
+        id: games
+
+        width: parent.width
+        height: 206
+        visible: count > 0
+        interactive: false
+        clip: true
+        model: root.shelf.unfinished
+        delegate: GoOnCard {
+            width: games.width
+            height: games.height
+            onPlay: root.play(game, rules)
+        }
+    }
+}

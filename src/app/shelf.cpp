@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shelf.h"
+
+#include "names.h"
+#include "trouble_words.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+
+#include <optional>
+
+namespace foxpad::app {
+
+namespace {
+
+constexpr int latelyShown = 6;
+constexpr int mostUnfinished = 20;
+
+// "Anna’s roll", from a game that goes on.
+QString nextWords(const rules::Match &match, const rules::Report &report)
+{
+    if (!report.active) {
+        return Shelf::tr("Go on");
+    }
+    const QString name = Names::texts(match.header().players())[*report.active - 1];
+    return report.phase == "roll" ? Shelf::tr("%1’s roll").arg(name)
+                                  : Shelf::tr("%1’s turn").arg(name);
+}
+
+GameRow unfinishedRow(const store::GameLine &line, const rules::Match &match)
+{
+    const rules::Report report = match.game()->report(match.state());
+    const QString round = report.rounds
+                              ? Shelf::tr("Round %1 of %2").arg(report.round).arg(*report.rounds)
+                              : Shelf::tr("Roll %1").arg(report.round);
+    return {.id = line.id,
+            .rules = line.rules,
+            .over = false,
+            .title = round,
+            .detail = Names::texts(match.header().players()).join(QLatin1String(", ")),
+            .next = nextWords(match, report),
+            .section = Names::month(line.localStart().date())};
+}
+
+// Gives the file and what SQLite keeps beside it another name. False where that fails.
+bool setAside(const QString &file)
+{
+    const QString aside = file + QLatin1Char('-') +
+                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    for (const auto *ending : {"-wal", "-shm"}) {
+        const QString beside = file + QLatin1String(ending);
+        if (QFile::exists(beside) && !QFile::rename(beside, aside + QLatin1String(ending))) {
+            return false;
+        }
+    }
+    return QFile::rename(file, aside);
+}
+
+} // namespace
+
+Shelf::Shelf(QObject *parent) : QObject(parent)
+{
+    QList<GameRow> games;
+    for (const rules::Game *game : rules::games()) {
+        games << GameRow{.rules = Names::text(game->id()),
+                         .title = Names::game(game->id()),
+                         .detail = tr("1 to %1 players").arg(game->maxSeats())};
+    }
+    m_catalogue.show(games);
+}
+
+Shelf::~Shelf()
+{
+    if (m_trying) {
+        m_trying->wait();
+    }
+}
+
+void Shelf::open(const QString &file)
+{
+    m_file = file;
+    tryAgain();
+}
+
+void Shelf::tryAgain()
+{
+    if (m_trying) {
+        return;
+    }
+    m_store.reset();
+    m_status = Opening;
+    Q_EMIT statusChanged();
+    // Migrating can take long, so it is done there; a connection belongs to its thread, so the
+    // one that is used is opened here, when nothing is left to do.
+    auto tried = std::make_shared<store::Result<store::Done>>(store::Done{});
+    m_trying.reset(QThread::create([tried, file = m_file] {
+        if (const auto opened = store::Store::open(file); !opened) {
+            *tried = opened.failure();
+        }
+    }));
+    connect(m_trying.get(), &QThread::finished, this, [this, tried] { openHere(*tried); });
+    m_trying->start();
+}
+
+void Shelf::openHere(const store::Result<store::Done> &tried)
+{
+    m_trying->wait();
+    m_trying.reset();
+    if (!tried) {
+        fail(tried.failure());
+        return;
+    }
+    auto opened = store::Store::open(m_file);
+    if (!opened) {
+        fail(opened.failure());
+        return;
+    }
+    m_store = std::move(*opened);
+    refresh();
+    m_status = Ready;
+    Q_EMIT statusChanged();
+}
+
+void Shelf::fail(const store::Failure &failure)
+{
+    m_status = Trouble;
+    m_problem = TroubleWords::problem(failure.trouble);
+    m_advice = TroubleWords::advice(failure.trouble);
+    m_wayOut =
+        TroubleWords::canSetAside(failure.trouble) ? tr("Set it aside and begin anew") : QString();
+    Q_EMIT statusChanged();
+}
+
+void Shelf::takeWayOut()
+{
+    if (m_status != Trouble || m_wayOut.isEmpty()) {
+        return;
+    }
+    if (!setAside(m_file)) {
+        complain(tr("The file could not be given another name."));
+        return;
+    }
+    tryAgain();
+}
+
+void Shelf::refresh()
+{
+    if (m_store == nullptr) {
+        return;
+    }
+    listUnfinished();
+    listLately();
+    Q_EMIT listed();
+}
+
+void Shelf::listUnfinished()
+{
+    const auto lines = m_store->unfinished();
+    if (!lines) {
+        complain(TroubleWords::sentence(lines.failure()));
+        return;
+    }
+    QList<GameRow> rows;
+    for (const store::GameLine &line :
+         lines->first(std::min<qsizetype>(lines->size(), mostUnfinished))) {
+        if (const auto match = m_store->load(line.id)) {
+            rows << unfinishedRow(line, *match);
+        }
+    }
+    m_unfinished.show(rows);
+}
+
+void Shelf::listLately()
+{
+    store::Filter finished;
+    finished.over = true;
+    const auto page = m_store->history(finished, {}, latelyShown);
+    if (!page) {
+        complain(TroubleWords::sentence(page.failure()));
+        return;
+    }
+    QList<GameRow> rows;
+    const QDate today = QDate::currentDate();
+    for (const store::GameLine &line : page->games) {
+        rows << finishedRow(line, today);
+    }
+    m_lately.show(rows);
+    m_moreGames = page->next.has_value();
+    m_rematchGame = 0;
+    if (!page->games.isEmpty()) {
+        const store::GameLine &last = page->games.front();
+        m_rematchGame = last.id;
+        m_rematchDetail = tr("%1, %2", "the game, how many play")
+                              .arg(Names::game(last.rules.toStdString()))
+                              .arg(last.seats.size());
+    }
+}
+
+void Shelf::rematch(qint64 game)
+{
+    if (m_store == nullptr) {
+        return;
+    }
+    const auto match = m_store->load(game);
+    if (!match) {
+        complain(TroubleWords::sentence(match.failure()));
+        return;
+    }
+    // Everything but what told that one game from others.
+    std::vector<std::string> head;
+    for (const std::string &line : match->header().lines()) {
+        if (!line.starts_with("id ") && !line.starts_with("date ")) {
+            head.push_back(line);
+        }
+    }
+    begin(head);
+}
+
+void Shelf::begin(const std::vector<std::string> &head)
+{
+    if (m_store == nullptr) {
+        complain(tr("Your games are not open yet."));
+        return;
+    }
+    m_store->create(head, this, [this](const store::Result<store::GameId> &game) {
+        if (!game) {
+            complain(TroubleWords::sentence(game.failure()));
+            return;
+        }
+        const auto line = m_store->game(*game);
+        if (line) {
+            Q_EMIT began(*game, line->rules);
+        }
+    });
+}
+
+void Shelf::complain(const QString &words)
+{
+    m_complaint = words;
+    Q_EMIT complaintChanged();
+}
+
+void Shelf::forgetComplaint()
+{
+    complain({});
+}
+
+} // namespace foxpad::app

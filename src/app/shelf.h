@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game_list.h"
+#include "store/store.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace foxpad::app {
+
+// All the games there are: opens the database, and has the lists Home shows.
+class Shelf : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("There is one shelf, made at the start.")
+    Q_PROPERTY(Status status READ status NOTIFY statusChanged FINAL)
+    // What is wrong with the database, what that means, and the button that mends it; empty where
+    // only trying again can help.
+    Q_PROPERTY(QString problem READ problem NOTIFY statusChanged FINAL)
+    Q_PROPERTY(QString advice READ advice NOTIFY statusChanged FINAL)
+    Q_PROPERTY(QString wayOut READ wayOut NOTIFY statusChanged FINAL)
+    Q_PROPERTY(QString file READ file NOTIFY statusChanged FINAL)
+
+    Q_PROPERTY(
+        foxpad::app::GameList *catalogue READ catalogue CONSTANT FINAL) // the games there are
+    Q_PROPERTY(foxpad::app::GameList *unfinished READ unfinished CONSTANT FINAL)
+    Q_PROPERTY(foxpad::app::GameList *lately READ lately CONSTANT FINAL)
+    Q_PROPERTY(bool moreGames READ moreGames NOTIFY listed FINAL) // than `lately` shows
+
+    // The last finished game can be played once more by a tap.
+    Q_PROPERTY(bool canRematch READ canRematch NOTIFY listed FINAL)
+    Q_PROPERTY(QString rematchDetail READ rematchDetail NOTIFY listed FINAL)
+
+    // Something asked for could not be done; empty when that is forgotten.
+    Q_PROPERTY(QString complaint READ complaint NOTIFY complaintChanged FINAL)
+
+public:
+    enum Status { Opening, Ready, Trouble };
+    Q_ENUM(Status)
+
+    explicit Shelf(QObject *parent = nullptr);
+    ~Shelf() override;
+
+    // Opens the database, off the caller's thread as far as it takes long. `status` tells the end.
+    void open(const QString &file);
+
+    Q_INVOKABLE void tryAgain();
+    Q_INVOKABLE void takeWayOut();
+    // Reads the lists anew: a game was begun, gone on with, or ended.
+    Q_INVOKABLE void refresh();
+    // Begins a game with the same head as that one. Answered by `began`.
+    Q_INVOKABLE void rematch(qint64 game);
+    Q_INVOKABLE void rematchLast() { rematch(m_rematchGame); }
+    // Begins a game. Answered by `began`, or by a complaint.
+    void begin(const std::vector<std::string> &head);
+    void complain(const QString &words);
+    Q_INVOKABLE void forgetComplaint();
+
+    Status status() const { return m_status; }
+    QString problem() const { return m_problem; }
+    QString advice() const { return m_advice; }
+    QString wayOut() const { return m_wayOut; }
+    QString file() const { return m_file; }
+    GameList *catalogue() { return &m_catalogue; }
+    GameList *unfinished() { return &m_unfinished; }
+    GameList *lately() { return &m_lately; }
+    bool moreGames() const { return m_moreGames; }
+    bool canRematch() const { return m_rematchGame != 0; }
+    QString rematchDetail() const { return m_rematchDetail; }
+    QString complaint() const { return m_complaint; }
+
+    store::Store *store() { return m_store.get(); } // null unless Ready
+
+Q_SIGNALS:
+    void statusChanged();
+    void listed();
+    void complaintChanged();
+    void began(qint64 game, const QString &rules);
+
+private:
+    void openHere(const store::Result<store::Done> &tried);
+    void fail(const store::Failure &failure);
+    void listUnfinished();
+    void listLately();
+
+    QString m_file;
+    std::unique_ptr<QThread> m_trying;
+    std::unique_ptr<store::Store> m_store;
+    Status m_status = Opening;
+    QString m_problem;
+    QString m_advice;
+    QString m_wayOut;
+    QString m_complaint;
+    GameList m_catalogue;
+    GameList m_unfinished;
+    GameList m_lately;
+    bool m_moreGames = false;
+    qint64 m_rematchGame = 0;
+    QString m_rematchDetail;
+};
+
+} // namespace foxpad::app
