@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A small picture of a game's sheet.
 import QtQuick
-import Foxpad
 
 Item {
     id: root

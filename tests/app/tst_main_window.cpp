@@ -7,9 +7,11 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 using foxpad::app::Appearance;
+using foxpad::app::Shelf;
 
 class TestMainWindow : public QObject {
     Q_OBJECT
@@ -22,7 +24,10 @@ private Q_SLOTS:
     void fits();
 
 private:
-    static QQuickWindow *open(QQmlApplicationEngine &engine, Appearance::Scheme scheme);
+    QQuickWindow *open(QQmlApplicationEngine &engine, Appearance::Scheme scheme);
+
+    QTemporaryDir m_folder;
+    Shelf m_shelf;
 };
 
 void TestMainWindow::initTestCase()
@@ -32,7 +37,8 @@ void TestMainWindow::initTestCase()
 
 QQuickWindow *TestMainWindow::open(QQmlApplicationEngine &engine, Appearance::Scheme scheme)
 {
-    if (!foxpad::app::loadMainWindow(engine, {.scheme = scheme})) {
+    m_shelf.open(m_folder.filePath(QStringLiteral("games.sqlite")));
+    if (!foxpad::app::loadMainWindow(engine, m_shelf, {.scheme = scheme})) {
         return nullptr;
     }
     return qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
