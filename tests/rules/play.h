@@ -142,6 +142,27 @@ public:
         return text;
     }
 
+    // What one line brings a seat: actions, foxes, bonuses that wait; or why it is refused.
+    QByteArray gain(int number, std::string_view line)
+    {
+        const Report::Seat before = seat(number);
+        if (const QByteArray said = add(line); said != "ok")
+            return said;
+        const Report::Seat after = seat(number);
+        QByteArray text;
+        const auto brought = [&](const QByteArray &name, int count) {
+            for (int i = 0; i < count; ++i)
+                text += (text.isEmpty() ? "" : " ") + name;
+        };
+        for (std::size_t i = 0; i < after.actions.size(); ++i)
+            brought(bytes(after.actions[i].name),
+                    after.actions[i].unlocked - before.actions[i].unlocked);
+        brought("fox", *after.foxes - *before.foxes);
+        for (const std::string_view bonus : after.pending)
+            brought(bytes(bonus), 1);
+        return text;
+    }
+
     QByteArray phase() const { return bytes(report().phase); }
 
     Match match;

@@ -18,13 +18,16 @@ private Q_SLOTS:
 
 void TestCounts::counts_data()
 {
+    QTest::addColumn<QByteArray>("game");
     QTest::addColumn<int>("players");
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<int>("count");
-    const auto row = [](const char *name, int players, const char *entry, const char *lines,
-                        int count) {
-        QTest::newRow(name) << players << QByteArray(entry) << QByteArray(lines) << count;
+    const char *game = "ganz-schoen-clever";
+    const auto row = [&game](const char *name, int players, const char *entry, const char *lines,
+                             int count) {
+        QTest::newRow(name) << QByteArray(game) << players << QByteArray(entry) << QByteArray(lines)
+                            << count;
     };
     row("a roll is due", 2, "dice", "", 1);
     // White: two yellow boxes, blue, green, orange, purple. Yellow two, the others one. A re-roll.
@@ -54,15 +57,33 @@ void TestCounts::counts_data()
     // Purple takes 5 and 6 after a 4.
     row("after a purple 4", 1, "sheet", "1 mark purple 4\n", 12 + 11 + 1 + 6 + 2 + 1 + 1);
     row("black for two", 2, "sheet", "next\nnext\nnext\n", 2 * (12 + 11 + 3));
+    game = "clever-4ever";
+    // White: yellow 3, blue, grey 2, green 2, pink. Yellow 3, blue, grey 2, green 2, pink. A
+    // re-roll, a pass.
+    row("4Ever, sixes", 2, "dice", "roll white=6 yellow=6 blue=6 grey=6 green=6 pink=6\n",
+        9 + 3 + 1 + 2 + 2 + 1 + 1 + 1);
+    row("4Ever, polish and extra dice", 2, "dice",
+        "roll white=3 yellow=1 blue=2 grey=6 green=4 pink=5\n1 pick grey grey.1\n2 pass\nnext\n"
+        "roll white=3 yellow=1 blue=2 grey=6 green=4 pink=5\n2 pick grey grey.1\n1 pass\nnext\n"
+        "roll white=3 yellow=1 blue=2 grey=6 green=4 pink=4\n1 pick grey grey.2\n",
+        99);
+    row("4Ever, ?black", 1, "sheet", "next\nnext\nnext\n", 18 + 36 + 2 + 12 + 6);
+    game = "keer-op-keer";
+    // All 33 first placements, by jokers only; and a pass. Three seats.
+    row("Keer op Keer, jokers", 3, "dice", "roll x x x ? ? ?\n", 3 * (33 + 1));
+    row("Keer op Keer, six seats", 6, "dice", "roll yellow blue x 1 4 ?\n", 486);
+    row("Keer op Keer, on paper", 2, "sheet", "", 2 * (33 + 1) + 1);
+    row("Keer op Keer, solo", 1, "dice", "roll yellow orange 2 5\n", 3 + 1 + 1 + 1);
 }
 
 void TestCounts::counts()
 {
+    QFETCH(QByteArray, game);
     QFETCH(int, players);
     QFETCH(QByteArray, entry);
     QFETCH(QByteArray, lines);
     QFETCH(int, count);
-    Pad pad(players, entry.toStdString());
+    Pad pad(players, entry.toStdString(), {}, game.toStdString());
     TAKES(pad, lines.toStdString());
     QCOMPARE(static_cast<int>(pad.list().size()), count);
 }
