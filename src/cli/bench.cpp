@@ -93,7 +93,8 @@ int bench(Arguments arguments)
         std::fflush(stdout);
     }
     std::printf("calibration %.1f million steps/s\n", calibrate());
-    return 0;
+    std::fflush(stdout);
+    return std::ferror(stdout) ? fail("standard output can't be written") : 0;
 }
 
 } // namespace foxpad::cli

@@ -35,9 +35,10 @@ int run(Arguments words)
     if (verb == "session")
         return session(rest);
     if (verb == "--help" || verb == "help")
-        return print(help);
+        return rest.empty() ? print(help) : fail("--help stands alone");
     if (verb == "--version")
-        return print("foxpad-cli " FOXPAD_VERSION "\n");
+        return rest.empty() ? print("foxpad-cli " FOXPAD_VERSION "\n")
+                            : fail("--version stands alone");
     return fail("there is no such command; foxpad-cli --help lists them");
 }
 

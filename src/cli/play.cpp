@@ -5,7 +5,6 @@
 #include "rules/text.h"
 
 #include <charconv>
-#include <cstdio>
 #include <vector>
 
 namespace foxpad::cli {
@@ -79,8 +78,7 @@ int play(Arguments arguments)
             break;
         match.add(choose(*wish.game, list, chance));
     }
-    std::fputs(match.record().c_str(), stdout);
-    return 0;
+    return print(match.record());
 }
 
 } // namespace foxpad::cli

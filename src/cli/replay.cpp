@@ -6,29 +6,28 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
-#include <optional>
 
 namespace foxpad::cli {
 namespace {
 
 constexpr std::size_t largestFile = 4U << 20;
 
-// The whole text, or nothing where it can't be read or is larger than any record.
-std::optional<std::string> readAll(const std::string &name)
+// The whole text; says what is wrong, or nothing.
+std::string_view readAll(const std::string &name, std::string &text)
 {
     std::ifstream file;
     if (name != "-") {
         file.open(name, std::ios::binary);
         if (!file)
-            return std::nullopt;
+            return "can't be opened";
     }
     std::istream &in = name == "-" ? std::cin : file;
-    std::string text(largestFile + 1, '\0');
+    text.resize(largestFile + 1);
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(in.gcount()));
-    if (in.bad() || text.size() > largestFile || (!in.eof() && text.empty()))
-        return std::nullopt;
-    return text;
+    if (in.bad() || (!in.eof() && text.empty()))
+        return "can't be read"; // a folder, say
+    return text.size() > largestFile ? "is larger than any record" : "";
 }
 
 void printTally(const rules::Match &match)
@@ -63,24 +62,24 @@ int replay(Arguments arguments)
     for (const std::string_view argument : arguments) {
         if (argument == "--json" && !json)
             json = true;
-        else if (name.empty())
+        else if (name.empty() && !argument.starts_with("--"))
             name = argument;
         else
             return fail("replay takes one file, and --json");
     }
     if (name.empty())
         return fail("replay needs a file, or - for standard input");
-    const auto text = readAll(name);
-    if (!text)
-        return fail(name + ": can't be read as a record");
-    const rules::Match::Reading reading = rules::Match::read(*text);
+    std::string text;
+    if (const std::string_view wrong = readAll(name, text); !wrong.empty())
+        return fail(name + ": " + std::string(wrong));
+    const rules::Match::Reading reading = rules::Match::read(text);
     if (reading.refusal)
         return fail(name + ':' + std::to_string(reading.line) + ": " + sentence(reading.refusal));
     if (json)
         std::cout << stateJson(reading.match) << '\n';
     else
         printTally(reading.match);
-    return std::cout.flush() ? 0 : fail("standard output can't be written");
+    return print({});
 }
 
 } // namespace foxpad::cli

@@ -2,6 +2,8 @@
 #include "match.h"
 #include "text.h"
 
+#include <algorithm>
+
 namespace foxpad::rules {
 namespace {
 
@@ -123,6 +125,7 @@ Match::Reading Match::read(std::string_view text)
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     }
     reading.refusal = reading.match.header().problem();
+    reading.line = std::max(reading.line, 1); // of a text without any line, too
     return reading;
 }
 
