@@ -17,21 +17,6 @@ bool newer(const Mark &a, const Mark &b)
     return a.started != b.started ? a.started > b.started : a.game > b.game;
 }
 
-// The rules of all games there are, found by leaps through the index.
-QStringList rulesInUse(Connection &connection, qint64 key)
-{
-    QStringList list;
-    for (QString last;; last = list.last()) {
-        const qsizetype before = list.size();
-        connection.each(
-            "SELECT rules FROM listing WHERE key = ? AND rules > ? "
-            "ORDER BY rules LIMIT 1",
-            [&](const Row &row) { list.append(row.text(0)); }, key, last);
-        if (list.size() == before)
-            return list;
-    }
-}
-
 // What is asked of the listing: each combination is one stretch of its index.
 struct Search {
     std::vector<qint64> keys; // any of these
@@ -126,6 +111,20 @@ void readSeats(Connection &connection, GameLine &game)
 }
 
 } // namespace
+
+QStringList rulesInUse(Connection &connection, qint64 key)
+{
+    QStringList list;
+    for (QString last;; last = list.last()) {
+        const qsizetype before = list.size();
+        connection.each(
+            "SELECT rules FROM listing WHERE key = ? AND rules > ? "
+            "ORDER BY rules LIMIT 1",
+            [&](const Row &row) { list.append(row.text(0)); }, key, last);
+        if (list.size() == before)
+            return list;
+    }
+}
 
 GameLine gameLine(Connection &connection, GameId game)
 {

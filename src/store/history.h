@@ -5,6 +5,8 @@
 #include "connection.h"
 #include "types.h"
 
+#include <QStringList>
+
 namespace foxpad::store {
 
 // Which games; what is left out does not matter.
@@ -36,5 +38,9 @@ QList<GameLine> unfinished(Connection &connection);
 
 // One game as the lists show it; Trouble::notFound. Deleted ones too.
 GameLine gameLine(Connection &connection, GameId game);
+
+// Which games were ever played, by the ids of their rules; with a player's id, by that player.
+// Found by leaps through the index.
+QStringList rulesInUse(Connection &connection, PlayerId player);
 
 } // namespace foxpad::store

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record.h"
 
+#include "changes.h"
 #include "index.h"
 #include "players.h"
 
@@ -29,15 +30,6 @@ bool isTheRules(std::string_view key)
 {
     constexpr std::string_view keys[] = {"foxpad", "game", "player", "entry", "sheet", "table"};
     return std::ranges::find(keys, key) != std::end(keys);
-}
-
-std::optional<qint64> placeNamed(Connection &connection, const QString &name)
-{
-    if (name.isEmpty())
-        return std::nullopt;
-    connection.run("INSERT INTO place (name, folded) VALUES (?, ?) ON CONFLICT DO NOTHING", name,
-                   folded(name));
-    return connection.number("SELECT id FROM place WHERE folded = ?", folded(name));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store.h"
 
+#include "changes.h"
 #include "claims.h"
 #include "log.h"
 #include "opening.h"
@@ -58,6 +59,16 @@ public:
     {
         m_open.erase(game);
         m_claims.release(game);
+    }
+
+    void removeGame(GameId game)
+    {
+        m_claims.claim(game); // nobody plays on what is being removed
+        const auto removed = attempt([&] { store::removeGame(*m_connection, game); });
+        if (removed || removed.failure().trouble == Trouble::notFound)
+            close(game);
+        if (!removed)
+            throw removed.failure();
     }
 
 private:
@@ -125,6 +136,15 @@ void Store::post(QObject *context, Answer<T> answer, Work work)
         Qt::QueuedConnection);
 }
 
+template <typename Work>
+void Store::change(QObject *context, Answer<Done> answer, Work work)
+{
+    post<Done>(context, std::move(answer), [work = std::move(work)](Writer &writer) {
+        work(writer);
+        return Done{};
+    });
+}
+
 void Store::create(std::vector<std::string> head, QObject *context, Answer<GameId> answer)
 {
     post<GameId>(context, std::move(answer),
@@ -139,26 +159,18 @@ void Store::play(GameId game, QObject *context, Answer<rules::Match> answer)
 
 void Store::append(GameId game, std::string line, QObject *context, Answer<Done> answer)
 {
-    post<Done>(context, std::move(answer), [game, line = std::move(line)](Writer &writer) {
-        writer.log(game).append(line);
-        return Done{};
-    });
+    change(context, std::move(answer),
+           [game, line = std::move(line)](Writer &writer) { writer.log(game).append(line); });
 }
 
 void Store::undo(GameId game, QObject *context, Answer<Done> answer)
 {
-    post<Done>(context, std::move(answer), [game](Writer &writer) {
-        writer.log(game).undo();
-        return Done{};
-    });
+    change(context, std::move(answer), [game](Writer &writer) { writer.log(game).undo(); });
 }
 
 void Store::redo(GameId game, QObject *context, Answer<Done> answer)
 {
-    post<Done>(context, std::move(answer), [game](Writer &writer) {
-        writer.log(game).redo();
-        return Done{};
-    });
+    change(context, std::move(answer), [game](Writer &writer) { writer.log(game).redo(); });
 }
 
 void Store::correct(GameId game, std::size_t index, std::string line, QObject *context,
@@ -174,10 +186,7 @@ void Store::correct(GameId game, std::size_t index, std::string line, QObject *c
 
 void Store::close(GameId game)
 {
-    post<Done>(nullptr, {}, [game](Writer &writer) {
-        writer.close(game);
-        return Done{};
-    });
+    change(nullptr, {}, [game](Writer &writer) { writer.close(game); });
 }
 
 Result<rules::Match> Store::load(GameId game)
@@ -203,6 +212,85 @@ Result<Page> Store::history(const Filter &filter, const std::optional<Mark> &aft
 Result<QList<Player>> Store::players(bool withArchived)
 {
     return attempt([&] { return store::players(*m_reader, withArchived); });
+}
+
+Result<QStringList> Store::places()
+{
+    return attempt([&] { return store::places(*m_reader); });
+}
+
+Result<Statistics> Store::statistics(PlayerId player, const QString &rules, const Period &period)
+{
+    return attempt([&] { return store::statistics(*m_reader, player, rules, period); });
+}
+
+Result<QList<RulesLine>> Store::overview(PlayerId player, const Period &period)
+{
+    return attempt([&] { return store::overview(*m_reader, player, period); });
+}
+
+void Store::addPlayer(const QString &name, QObject *context, Answer<PlayerId> answer)
+{
+    post<PlayerId>(context, std::move(answer),
+                   [name](Writer &writer) { return store::addPlayer(writer.connection(), name); });
+}
+
+void Store::renamePlayer(PlayerId player, const QString &name, QObject *context,
+                         Answer<Done> answer)
+{
+    change(context, std::move(answer), [player, name](Writer &writer) {
+        store::renamePlayer(writer.connection(), player, name);
+    });
+}
+
+void Store::setColour(PlayerId player, const QString &colour, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer), [player, colour](Writer &writer) {
+        store::setColour(writer.connection(), player, colour);
+    });
+}
+
+void Store::setArchived(PlayerId player, bool archived, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer), [player, archived](Writer &writer) {
+        store::setArchived(writer.connection(), player, archived);
+    });
+}
+
+void Store::mergePlayers(PlayerId from, PlayerId into, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer),
+           [from, into](Writer &writer) { store::mergePlayers(writer.connection(), from, into); });
+}
+
+void Store::setNote(GameId game, const QString &note, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer),
+           [game, note](Writer &writer) { store::setNote(writer.connection(), game, note); });
+}
+
+void Store::setPlace(GameId game, const QString &place, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer),
+           [game, place](Writer &writer) { store::setPlace(writer.connection(), game, place); });
+}
+
+void Store::removeGame(GameId game, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer), [game](Writer &writer) { writer.removeGame(game); });
+}
+
+void Store::bringBack(GameId game, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer),
+           [game](Writer &writer) { store::bringBack(writer.connection(), game); });
+}
+
+void Store::purge(const QDateTime &before, QObject *context, Answer<int> answer)
+{
+    post<int>(context, std::move(answer), [before](Writer &writer) {
+        return store::purge(writer.connection(), before.toMSecsSinceEpoch());
+    });
 }
 
 } // namespace foxpad::store

@@ -20,6 +20,7 @@
 #include "failure.h"
 #include "history.h"
 #include "rules/match.h"
+#include "statistics.h"
 #include "types.h"
 
 #include <QObject>
@@ -77,6 +78,28 @@ public:
     Result<Page> history(const Filter &filter, const std::optional<Mark> &after = {},
                          int size = 50);
     Result<QList<Player>> players(bool withArchived = false); // by name
+    Result<QStringList> places();                             // by name
+    // A player (0: everybody) in one game; what is in it: statistics.h.
+    Result<Statistics> statistics(PlayerId player, const QString &rules, const Period &period = {});
+    Result<QList<RulesLine>> overview(PlayerId player, const Period &period = {});
+
+    // ---- changing
+
+    // Trouble: badName, nameTaken, notFound.
+    void addPlayer(const QString &name, QObject *context, Answer<PlayerId> answer);
+    void renamePlayer(PlayerId player, const QString &name, QObject *context, Answer<Done> answer);
+    void setColour(PlayerId player, const QString &colour, QObject *context, Answer<Done> answer);
+    void setArchived(PlayerId player, bool archived, QObject *context, Answer<Done> answer);
+    // All games of `from` become those of `into`, and `from` is gone. Trouble: playedTogether.
+    void mergePlayers(PlayerId from, PlayerId into, QObject *context, Answer<Done> answer);
+
+    void setNote(GameId game, const QString &note, QObject *context, Answer<Done> answer);
+    void setPlace(GameId game, const QString &place, QObject *context, Answer<Done> answer);
+    // Takes a game out of all lists; bringBack() undoes it, purge() makes it final for those
+    // removed before a time. Trouble: playedElsewhere.
+    void removeGame(GameId game, QObject *context, Answer<Done> answer);
+    void bringBack(GameId game, QObject *context, Answer<Done> answer);
+    void purge(const QDateTime &before, QObject *context, Answer<int> answer);
 
 private:
     class Writer;
@@ -84,6 +107,8 @@ private:
     Store();
     template <typename T, typename Work>
     void post(QObject *context, Answer<T> answer, Work work);
+    template <typename Work>
+    void change(QObject *context, Answer<Done> answer, Work work);
 
     QObject m_home; // answers come back to its thread
     std::unique_ptr<Connection> m_reader;

@@ -2,6 +2,9 @@
 // What the tests of the store share: a folder for a database, whole games, and waiting for answers.
 #pragma once
 
+#include "cli/chance.h"
+#include "store/check.h"
+#include "store/record.h"
 #include "store/store.h"
 
 #include <QDir>
@@ -32,6 +35,44 @@ inline Lines linesOf(const char *name)
     return lines;
 }
 
+// A game played by chance, to its end or for some entries.
+inline rules::Match randomMatch(const std::vector<std::string> &head, std::uint64_t seed,
+                                std::size_t entries = rules::mostLines)
+{
+    rules::Match match;
+    for (const std::string &line : head)
+        match.addLine(line);
+    static std::vector<rules::Entry> room(rules::mostLegal);
+    rules::EntryList list{room};
+    cli::Chance chance(seed);
+    while (match.log().size() < entries) {
+        match.game()->legal(match.state(), list);
+        if (list.empty())
+            break;
+        match.add(cli::choose(*match.game(), list, chance));
+    }
+    return match;
+}
+
+// Stores a played game at once, as an import does.
+inline GameId insertMatch(Connection &connection, const rules::Match &match)
+{
+    const Particulars particulars = particularsOf(match.header(), QDateTime::currentDateTimeUtc());
+    std::vector<Line> lines;
+    for (const rules::Entry &entry : match.log())
+        lines.push_back({match.game()->write(entry), particulars.started});
+    return insertGame(connection, match, particulars, lines);
+}
+
+// Checks the whole file, and tells what is wrong.
+inline bool isClean(Connection &connection)
+{
+    const Checked checked = check(connection);
+    for (const Finding &finding : checked.findings)
+        qWarning() << "game" << finding.game << finding.detail;
+    return checked.clean();
+}
+
 // Waits for the answer of a change: `wait<GameId>([&](auto answer) { store.create(…, answer); })`.
 template <typename T, typename Ask>
 Result<T> wait(Ask ask)
@@ -40,9 +81,9 @@ Result<T> wait(Ask ask)
     QObject context;
     QEventLoop loop;
     ask(&context, Answer<T>([&](const Result<T> &given) {
-            result = given;
-            loop.quit();
-        }));
+        result = given;
+        loop.quit();
+    }));
     QTimer::singleShot(20000, &loop, &QEventLoop::quit);
     loop.exec();
     if (!result)
