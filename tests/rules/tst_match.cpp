@@ -296,7 +296,7 @@ void TestMatch::refusesWithTheLine_data()
     const auto row = [](const char *name, const QByteArray &text, int line, const char *rule) {
         QTest::newRow(name) << text << line << QByteArray(rule);
     };
-    row("empty", "", 0, "not-a-record");
+    row("empty", "", 1, "not-a-record");
     row("comments only", "# a\n# b\n", 2, "not-a-record");
     row("no player", "foxpad 1\ngame ganz-schoen-clever\n", 2, "no-player");
     row("another text", "Dear Ann,\n", 1, "not-a-record");
