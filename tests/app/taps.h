@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The taps that make an entry on the table screen, by the names of what is tapped.
+#pragma once
+
+#include "clever_pad.h"
+
+#include <QStringList>
+
+namespace foxpad::app::test {
+
+inline QString named(std::string_view name)
+{
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+class Taps {
+public:
+    explicit Taps(const CleverPad &pad)
+        : m_pad(pad), m_sheet(*pad.match().game()->cleverSheet()), m_places(m_sheet)
+    {}
+
+    QStringList of(const rules::Entry &entry) const
+    {
+        using rules::Kind;
+        QStringList taps;
+        const bool tables =
+            entry.kind == Kind::roll || entry.kind == Kind::serve || entry.kind == Kind::next;
+        if (!tables && m_pad.shownSeat() != entry.seat)
+            taps << QStringLiteral("seat-%1").arg(entry.seat);
+        switch (entry.kind) {
+        case Kind::roll:
+            return taps + ofDice(entry, true);
+        case Kind::serve:
+            return taps + ofDice(entry, false);
+        case Kind::pick:
+        case Kind::extra:
+            return taps + ofDie(entry) + QStringList{box(entry)};
+        case Kind::bonus:
+            taps << QStringLiteral("chip-") + named(m_sheet.kinds[entry.bonus].name);
+            if (entry.value)
+                taps << QStringLiteral("value-%1").arg(entry.value);
+            return taps << box(entry);
+        case Kind::mark:
+            taps << box(entry);
+            if (entry.value)
+                taps << QStringLiteral("value-%1").arg(entry.value);
+            return taps;
+        case Kind::use:
+            return taps << QStringLiteral("action-") + named(m_sheet.tracks[entry.die].name);
+        case Kind::reroll:
+            return taps << QStringLiteral("action-reroll");
+        case Kind::pass:
+            return taps << (m_sheet.mayDecline ? QStringLiteral("pass") : QStringLiteral("next"));
+        default:
+            return taps << QStringLiteral("next");
+        }
+    }
+
+private:
+    QString die(int number) const { return named(m_sheet.dice[static_cast<std::size_t>(number)]); }
+
+    QStringList ofDice(const rules::Entry &entry, bool faces) const
+    {
+        QStringList taps;
+        for (int i = 0; i < rules::clever::dieCount; ++i)
+            if (entry.die >> i & 1)
+                taps << (faces ? QStringLiteral("roll-%1-%2")
+                                     .arg(die(i))
+                                     .arg(entry.faces[static_cast<std::size_t>(i)])
+                               : QStringLiteral("die-") + die(i));
+        return taps;
+    }
+
+    QStringList ofDie(const rules::Entry &entry) const
+    {
+        QStringList taps{QStringLiteral("die-") + die(entry.die)};
+        const int partner = entry.die == rules::clever::white ? m_places.pairDie() : entry.die;
+        const auto steps = [&](int by, int of) {
+            for (int i = 0; i < std::abs(by); ++i)
+                taps << (by > 0 ? QStringLiteral("rise-") : QStringLiteral("fall-")) + die(of);
+        };
+        steps(entry.polishWhite, rules::clever::white);
+        steps(entry.polishColour, partner);
+        return taps;
+    }
+
+    QString box(const rules::Entry &entry) const
+    {
+        const auto &state = std::get<rules::clever::State>(m_pad.match().state());
+        return QStringLiteral("box-%1-%2")
+            .arg(m_places.areaOf(entry.target))
+            .arg(m_places.boxesOf(state.seats[entry.seat], entry.target).front());
+    }
+
+    const CleverPad &m_pad;
+    const rules::clever::Sheet &m_sheet;
+    Places m_places;
+};
+
+} // namespace foxpad::app::test
