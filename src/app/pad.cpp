@@ -2,6 +2,7 @@
 #include "pad.h"
 
 #include "names.h"
+#include "trouble_words.h"
 #include "words.h"
 
 namespace foxpad::app {
@@ -30,6 +31,12 @@ void Pad::open(store::Store &store, store::GameId game)
         else
             refuse(match.failure());
     });
+}
+
+void Pad::open(Shelf *shelf, qint64 game)
+{
+    if (shelf && shelf->store())
+        open(*shelf->store(), game);
 }
 
 bool Pad::begin(const QString &record)
@@ -299,7 +306,7 @@ void Pad::refuse(const Refusal &refusal)
 void Pad::refuse(const store::Failure &failure)
 {
     refuse(failure.trouble == store::Trouble::refused ? Words::refusal(failure.refusal, players())
-                                                      : Words::trouble(failure.trouble));
+                                                      : TroubleWords::sentence(failure));
 }
 
 void Pad::refuse(const QString &words)

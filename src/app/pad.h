@@ -6,7 +6,7 @@
 #include "rules/match.h"
 #include "seat_model.h"
 #include "sheet.h"
-#include "store/store.h"
+#include "shelf.h"
 
 #include <QObject>
 #include <QTimer>
@@ -64,6 +64,7 @@ public:
     // Opens a stored game; `opened` comes when it is there, or `refused`. Every entry is on the
     // disk before it is shown. The store outlives the pad.
     void open(store::Store &store, store::GameId game);
+    Q_INVOKABLE void open(foxpad::app::Shelf *shelf, qint64 game);
     // Begins a game that is kept in memory only, from the lines of a record. What is wrong with
     // it stands in `refusal`.
     Q_INVOKABLE bool begin(const QString &record);

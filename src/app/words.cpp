@@ -103,31 +103,9 @@ QString Words::refusal(const Refusal &refusal, const QStringList &players)
     return Names::text(rules::sentence(refusal));
 }
 
-QString Words::trouble(store::Trouble trouble)
-{
-    using store::Trouble;
-    switch (trouble) {
-    case Trouble::readOnly:
-    case Trouble::noAccess:
-        return tr("This can't be kept: the place for games may not be written to.");
-    case Trouble::full:
-        return tr("This can't be kept: there is no room left on the device.");
-    case Trouble::locked:
-        return tr("This can't be kept yet: another program holds the games. Try again.");
-    case Trouble::damaged:
-        return tr("The file with the games is damaged.");
-    case Trouble::notFound:
-        return tr("There is no such game any more.");
-    case Trouble::playedElsewhere:
-        return tr("This game is being played in another window.");
-    default:
-        return tr("This can't be kept: the device fails.");
-    }
-}
-
 QString Words::ofTheTurn(const Refusal &refusal, const QString &player)
 {
-    const QString what = colour(refusal.what);
+    const QString what = colour(refusal.what());
     switch (refusal.rule) {
     case Rule::gameOver:
         return tr("The game is over.");
@@ -175,7 +153,7 @@ QString Words::ofTheTurn(const Refusal &refusal, const QString &player)
 
 QString Words::ofActions(const Refusal &refusal)
 {
-    const QString what = colour(refusal.what);
+    const QString what = colour(refusal.what());
     switch (refusal.rule) {
     case Rule::noReroll:
         return tr("No re-roll is left.");
@@ -200,11 +178,11 @@ QString Words::ofActions(const Refusal &refusal)
 
 QString Words::ofTheSheet(const Refusal &refusal)
 {
-    const QString what = colour(refusal.what);
+    const QString what = colour(refusal.what());
     switch (refusal.rule) {
     case Rule::wrongColour:
-        return refusal.what.starts_with('?') || refusal.what.find('-') != std::string_view::npos
-                   ? tr("The %1 can't go there.").arg(bonus(refusal.what))
+        return refusal.what().starts_with('?') || refusal.what().find('-') != std::string_view::npos
+                   ? tr("The %1 can't go there.").arg(bonus(refusal.what()))
                    : tr("The %1 die can't go there.").arg(what);
     case Rule::filled:
         return tr("This box is filled.");

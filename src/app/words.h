@@ -4,7 +4,6 @@
 #pragma once
 
 #include "rules/refusal.h"
-#include "store/failure.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -27,8 +26,6 @@ public:
 
     // Why something was refused. `players` are the names at the table, in seat order.
     static QString refusal(const rules::Refusal &refusal, const QStringList &players);
-    // Why a game could not be read or written.
-    static QString trouble(store::Trouble trouble);
 
 private:
     static QString ofTheTurn(const rules::Refusal &refusal, const QString &player);
