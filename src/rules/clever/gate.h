@@ -117,6 +117,9 @@ private:
         .kind = Kind{free}, .seat = free, .target = free, .value = free};
     static constexpr Entry onlyBonus = onlyTarget | Entry{.kind = Kind{free}, .bonus = free};
 
+    static constexpr Entry onlyFaces{
+        .kind = Kind{free}, .die = free, .faces = {free, free, free, free, free, free}};
+
     [[gnu::always_inline]] static Refusal plain(const Entry &entry, const Entry &only)
     {
         return entry.within(only) ? Refusal{} : Refusal{Rule::wrongWords};
@@ -132,19 +135,18 @@ private:
             return {Rule::noRollDue};
         if (entry.die != state.hand)
             return {Rule::wrongDice};
-        unsigned bad = 0;
-        // By bytes: whoever rolled has just written them so, and a word would have to wait.
-        unsigned idle = entry.seat | entry.target | entry.value | entry.bonus | entry.faces[6] |
-                        entry.faces[7] |
-                        static_cast<unsigned>(entry.polishWhite | entry.polishColour);
-        for (std::size_t die = 0; die < dieCount; ++die) {
-            const unsigned rolled = state.hand >> die & 1U;
-            bad |= (rolled & unsigned{entry.faces[die] - 1U >= highestFace}) << die;
-            idle |= entry.faces[die] * (1U - rolled);
-        }
-        if (bad)
-            return {Rule::badFace, sheet.dice[static_cast<std::size_t>(std::countr_zero(bad))]};
-        return idle ? Refusal{Rule::wrongWords} : Refusal{};
+        if (!T::areFaces(entry.faces, state.hand))
+            return whyFaces(state, entry);
+        return plain(entry, onlyFaces);
+    }
+
+    static Refusal whyFaces(const State &state, const Entry &entry)
+    {
+        for (std::size_t die = 0; die < dieCount; ++die)
+            if (R::has(state.hand, static_cast<int>(die)) &&
+                (entry.faces[die] < 1 || entry.faces[die] > highestFace))
+                return {Rule::badFace, sheet.dice[die]};
+        return {Rule::wrongWords};
     }
 
     static Refusal checkServe(const State &state, const Entry &entry)

@@ -34,24 +34,38 @@ struct Marks {
 
     // Computed without branches: they would follow the dice, which can't be foretold.
 
+    // The lowest face a lane takes, as every order there is goes: any above it fits too. More than
+    // a die has where nothing does.
+    static constexpr std::uint8_t noFace = highestFace + 1;
+
+    // By the fields filled, or, where the lane rises, by the number before.
     template <int n>
-    [[gnu::always_inline]] static bool laneTakes(const Seat &seat, int face)
+    static constexpr auto lowestAt = [] {
+        constexpr const Lane &it = lane(n);
+        std::array<std::uint8_t, std::size(it.icons) + 1> made{};
+        made.fill(noFace);
+        for (std::size_t i = 0; i < it.fields; ++i)
+            made[i] = it.order == Order::atLeast ? it.atLeast[i] : 1;
+        if (it.order == Order::rising || it.order == Order::risingPastSix)
+            for (std::uint8_t face = 0; face <= highestFace; ++face)
+                made[face] = static_cast<std::uint8_t>(face + 1);
+        if (it.order == Order::risingPastSix)
+            made[highestFace] = 1;
+        return made;
+    }();
+
+    template <int n>
+    [[gnu::always_inline]] static int lowest(const Seat &seat)
     {
         constexpr const Lane &it = lane(n);
         const unsigned filled = seat.filled[n];
-        const bool room = filled < it.fields;
-        if constexpr (it.order == Order::any) {
-            return room;
-        } else if constexpr (it.order == Order::atLeast) {
-            return room & (face >= it.atLeast[filled]);
+        if constexpr (it.order == Order::any || it.order == Order::atLeast) {
+            return lowestAt<n>[filled];
         } else {
             const unsigned begun = filled ? 1 : 0;
             const unsigned last = static_cast<unsigned>(plan.laneStart[n]) + filled - begun;
-            const int before = static_cast<int>(begun * seat.written[last]);
-            const bool rises = face > before;
-            if constexpr (it.order == Order::risingPastSix)
-                return room & (rises | (before == highestFace));
-            return room & rises;
+            const int next = lowestAt<n>[begun * seat.written[last]];
+            return filled < it.fields ? next : noFace;
         }
     }
 
@@ -79,7 +93,7 @@ struct Marks {
         if constexpr (sheet.areas[area].grid != nullptr) {
             return plan.fits[area][static_cast<std::size_t>(face)] & open;
         } else {
-            const Targets found = Targets{laneTakes<plan.firstLane[area] + n>(seat, face)}
+            const Targets found = Targets{face >= lowest<plan.firstLane[area] + n>(seat)}
                                   << (plan.first[area] + n);
             if constexpr (n + 1 < plan.count[area])
                 return found | reachArea<area, n + 1>(seat, open, face);
@@ -107,8 +121,8 @@ struct Marks {
 
     // What the coloured dice can fill, each in its own area, the pair area left out.
     template <int area = 0>
-    [[gnu::always_inline]] static Targets
-    reachColours(const Seat &seat, Targets open, const std::array<std::uint8_t, dieCount> &faces)
+    [[gnu::always_inline]] static Targets reachColours(const Seat &seat, Targets open,
+                                                       const Faces &faces)
     {
         Targets found = 0;
         if constexpr (area != plan.pairArea)
@@ -124,7 +138,7 @@ struct Marks {
     [[gnu::always_inline]] static Targets reachFree(const Seat &seat, Targets open, int face)
     {
         constexpr int area = plan.laneArea[n];
-        const Targets found = Targets{laneTakes<n>(seat, face == 0 ? highestFace : face)}
+        const Targets found = Targets{(face == 0 ? highestFace : face) >= lowest<n>(seat)}
                               << (plan.first[area] + n - plan.firstLane[area]);
         if constexpr (n + 1 < plan.laneCount)
             return found | reachFree<n + 1>(seat, open, face);

@@ -51,8 +51,6 @@ struct Reach {
         return made;
     }();
 
-    using Faces = std::array<std::uint8_t, dieCount>;
-
     static Offer offer(const Seat &seat, Targets open, const Faces &faces)
     {
         const Targets pair = M::reachPair(open, faces[blueDie], faces[white]);

@@ -18,6 +18,9 @@ inline constexpr int mostFields = 49; // of all the lanes of a sheet together
 using Targets = std::uint64_t;
 using Dice = std::uint8_t; // a set of dice, bit 0 is the white one
 
+// What the dice show; eight, so that they can be handled as a word.
+using Faces = std::array<std::uint8_t, 8>;
+
 enum class Phase : std::uint8_t { roll, choose, serve, share, mark, over };
 enum class Share : std::uint8_t { open, picked, passed };
 
@@ -38,7 +41,7 @@ struct Seat {
 
 struct State {
     std::array<Seat, mostSeats> seats{};
-    std::array<std::uint8_t, dieCount> faces{}; // 0 before the turn's first roll
+    Faces faces{}; // 0 before the turn's first roll
     Dice hand = 0;
     Dice field = 0;
     Dice tray = 0;
@@ -51,7 +54,7 @@ struct State {
     std::uint8_t roll = 1;
     bool sheetEntry = false;
     bool soloPassive = false; // the solo player's passive turn
-    std::array<std::uint8_t, 6> unused{};
+    std::array<std::uint8_t, 4> unused{};
 
     bool operator==(const State &) const = default;
 };

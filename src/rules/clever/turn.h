@@ -20,6 +20,32 @@ struct Turn {
         return made;
     }();
 
+    // All bits of the dice of every set, in a word of faces.
+    static constexpr auto bytesOf = [] {
+        std::array<std::uint64_t, allDice + 1> made{};
+        for (std::size_t set = 0; set < made.size(); ++set) {
+            Faces bytes{};
+            for (std::size_t die = 0; die < dieCount; ++die)
+                bytes[die] = (set >> die & 1) != 0 ? 0xFF : 0;
+            made[set] = std::bit_cast<std::uint64_t>(bytes);
+        }
+        return made;
+    }();
+    static constexpr std::uint64_t eachByte = 0x0101010101010101;
+
+    // Whether these dice show 1 to 6, and no other shows anything.
+    static bool areFaces(const Faces &faces, Dice dice)
+    {
+        const auto word = std::bit_cast<std::uint64_t>(faces);
+        const std::uint64_t own = bytesOf[dice];
+        const std::uint64_t wrong = (word & ~own)                           // another die
+                                    | (word & 0xF8 * eachByte)              // 8 and up
+                                    | ((word + eachByte) & 0x08 * eachByte) // 7
+                                    |
+                                    ((word - (own & eachByte)) & 0x80 * eachByte); // 0: it borrows
+        return wrong == 0;
+    }
+
     static bool solo(const State &state) { return state.table == 1; }
 
     static bool passive(const State &state, int seat)
@@ -58,8 +84,8 @@ struct Turn {
 
     static void roll(State &state, const Entry &entry)
     {
-        for (std::size_t die = 0; die < dieCount; ++die)
-            state.faces[die] = entry.faces[die] ? entry.faces[die] : state.faces[die];
+        const auto others = std::bit_cast<std::uint64_t>(state.faces) & ~bytesOf[state.hand];
+        state.faces = std::bit_cast<Faces>(others | std::bit_cast<std::uint64_t>(entry.faces));
         state.phase = Phase::choose;
         if (!state.soloPassive)
             return;
@@ -83,8 +109,8 @@ struct Turn {
     {
         // How often each face lies there, four bits a face; the third lowest die decides.
         unsigned counts = 0;
-        for (const std::uint8_t face : state.faces)
-            counts += 1U << (4 * face);
+        for (std::size_t die = 0; die < dieCount; ++die)
+            counts += 1U << (4 * state.faces[die]);
         const auto count = [&](int of) { return static_cast<int>(counts >> (4 * of) & 15U); };
         int below = 0;
         int face = 1;
