@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connection.h"
 
-#include <QFileInfo>
 #include <QSqlError>
+#include <QUrl>
 
 #include <atomic>
 
@@ -14,6 +14,9 @@ constexpr int busyMilliseconds = 4000;
 // The primary result codes of SQLite that mean something to people.
 Trouble troubleOf(int code)
 {
+    // A write that fails, or memory shared between processes that can't grow: no room.
+    if (code == 778 || code == 4874) // IOERR_WRITE, IOERR_SHMSIZE
+        return Trouble::full;
     switch (code & 0xFF) {
     case 5: // BUSY
     case 6: // LOCKED
@@ -51,8 +54,13 @@ Connection::Connection(const QString &file, Access access) : m_file(file)
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name);
     m_database.setDatabaseName(file);
     QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(busyMilliseconds);
-    if (access == Access::readOnly)
+    if (access != Access::readWrite)
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    if (access == Access::frozen) {
+        options += QStringLiteral(";QSQLITE_OPEN_URI");
+        m_database.setDatabaseName(QString::fromUtf8(QUrl::fromLocalFile(file).toEncoded()) +
+                                   QStringLiteral("?immutable=1"));
+    }
     m_database.setConnectOptions(options);
     try {
         if (!m_database.open())
@@ -61,8 +69,6 @@ Connection::Connection(const QString &file, Access access) : m_file(file)
         // FULL: a commit is on the disk before it returns, also in WAL mode.
         execute(QStringLiteral("PRAGMA synchronous = FULL"));
         execute(QStringLiteral("PRAGMA trusted_schema = OFF"));
-        if (access == Access::readWrite)
-            execute(QStringLiteral("PRAGMA journal_mode = WAL"));
     } catch (const Failure &) {
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);

@@ -31,12 +31,16 @@ private:
     const QSqlQuery &m_query;
 };
 
-enum class Access { readWrite, readOnly };
+enum class Access {
+    readWrite,
+    readOnly,
+    frozen, // nobody can write it: on a disk or in a folder that is write-protected
+};
 
 class Connection {
 public:
-    // Opens the file as it is, and sets how it is written: see connection.cpp. A read-write
-    // connection makes the file where there is none.
+    // Opens the file as it is; nothing in it changes. A read-write connection makes the file where
+    // there is none.
     Connection(const QString &file, Access access);
     ~Connection();
     Connection(const Connection &) = delete;

@@ -21,6 +21,7 @@ enum class Trouble {
     full,      // no room left
     damaged,   // no database, or one that can't be trusted
     newer,     // made by a newer Foxpad
+    older,     // must be migrated, and is opened only to be read
     otherFile, // a database, but none of ours
     io,        // the device fails
     // what was asked

@@ -49,26 +49,47 @@ void backUpBefore(Connection &connection, int version)
 std::unique_ptr<Connection> openToWrite(const QString &file)
 {
     makeFolder(file);
-    if (QFileInfo info(file); info.exists() && !info.isWritable())
-        throw Failure{info.isReadable() ? Trouble::readOnly : Trouble::noAccess, file};
-    auto connection = std::make_unique<Connection>(file, Access::readWrite);
-    checkOrigin(*connection);
-    const int version = schemaOf(*connection);
-    if (version < newestSchema()) {
-        if (version > 0)
-            backUpBefore(*connection, newestSchema());
-        migrate(*connection);
+    try {
+        auto connection = std::make_unique<Connection>(file, Access::readWrite);
+        checkOrigin(*connection);
+        connection->execute(QStringLiteral("PRAGMA journal_mode = WAL"));
+        const int version = schemaOf(*connection);
+        if (version < newestSchema()) {
+            if (version > 0)
+                backUpBefore(*connection, newestSchema());
+            migrate(*connection);
+        }
+        if (!isDerived(*connection))
+            rebuild(*connection);
+        {
+            Transaction trial(*connection); // rolled back: fails where nothing can be written
+        }
+        return connection;
+    } catch (const Failure &failure) {
+        // SQLite says the same of a file it may not open and of one it may not write beside.
+        if (failure.trouble == Trouble::noAccess && QFile(file).open(QIODevice::ReadOnly))
+            throw Failure{Trouble::readOnly, failure.detail};
+        throw;
     }
-    if (!isDerived(*connection))
-        rebuild(*connection);
-    return connection;
 }
 
 std::unique_ptr<Connection> openToRead(const QString &file)
 {
-    auto connection = std::make_unique<Connection>(file, Access::readOnly);
-    checkOrigin(*connection);
-    return connection;
+    const auto open = [&](Access access) {
+        auto connection = std::make_unique<Connection>(file, access);
+        checkOrigin(*connection);
+        if (schemaOf(*connection) < newestSchema())
+            throw Failure{Trouble::older, QString::number(schemaOf(*connection))};
+        return connection;
+    };
+    try {
+        return open(Access::readOnly);
+    } catch (const Failure &failure) {
+        // Even a reader writes beside the file, unless it is told that nobody can.
+        if (failure.trouble != Trouble::noAccess && failure.trouble != Trouble::readOnly)
+            throw;
+        return open(Access::frozen);
+    }
 }
 
 } // namespace foxpad::store

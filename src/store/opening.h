@@ -11,7 +11,8 @@ namespace foxpad::store {
 // otherFile, and then the file is as it was.
 std::unique_ptr<Connection> openToWrite(const QString &file);
 
-// For queries beside a writer, on a file that is current.
+// For queries only; the file stays as it is. Trouble::older where it must be opened to be written
+// once before.
 std::unique_ptr<Connection> openToRead(const QString &file);
 
 } // namespace foxpad::store

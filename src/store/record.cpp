@@ -120,24 +120,23 @@ GameId insertGame(Connection &connection, const rules::Match &match, const Parti
     return game;
 }
 
-Record readRecord(Connection &connection, GameId game)
+std::vector<std::string> readHead(Connection &connection, GameId game, const NameOf &nameOf)
 {
-    Record record;
+    std::vector<std::string> head;
     const auto add = [&](const char *key, const QString &value) {
         if (!value.isEmpty())
-            record.head.push_back((QLatin1String(key) + u' ' + value).toStdString());
+            head.push_back((QLatin1String(key) + u' ' + value).toStdString());
     };
     connection.each(
-        "SELECT g.rules, g.entry, g.sheet, coalesce(g.people, ''), g.uid, g.started, g.zone, "
-        "       coalesce(p.name, ''), g.note, g.further "
-        "FROM game g LEFT JOIN place p ON p.id = g.place WHERE g.id = ?",
+        "SELECT rules, entry, sheet, coalesce(people, ''), uid, started, zone, "
+        "       (SELECT name FROM place WHERE place.id = game.place), note, further "
+        "FROM game WHERE id = ?",
         [&](const Row &row) {
             add("foxpad", QStringLiteral("1"));
             add("game", row.text(0));
             connection.each(
-                "SELECT name FROM seat JOIN player ON player.id = player WHERE game = ? "
-                "ORDER BY seat",
-                [&](const Row &seat) { add("player", seat.text(0)); }, game);
+                "SELECT player FROM seat WHERE game = ? ORDER BY seat",
+                [&](const Row &seat) { add("player", nameOf(seat.number(0))); }, game);
             add("entry", row.text(1));
             add("sheet", row.text(2));
             add("table", row.text(3));
@@ -149,11 +148,27 @@ Record readRecord(Connection &connection, GameId game)
             for (const QString &note : row.text(8).split(u'\n'))
                 add("note", note);
             for (const QString &line : row.text(9).split(u'\n', Qt::SkipEmptyParts))
-                record.head.push_back(line.toStdString());
+                head.push_back(line.toStdString());
         },
         game);
-    if (record.head.empty())
+    if (head.empty())
         throw Failure{Trouble::notFound, QString::number(game)};
+    return head;
+}
+
+QString nameOf(Connection &connection, PlayerId player)
+{
+    QString name;
+    connection.each(
+        "SELECT name FROM player WHERE id = ?", [&](const Row &row) { name = row.text(0); },
+        player);
+    return name;
+}
+
+Record readRecord(Connection &connection, GameId game)
+{
+    const auto name = [&](PlayerId player) { return nameOf(connection, player); };
+    Record record{readHead(connection, game, name), {}};
     connection.each(
         "SELECT line, at, undone FROM entry WHERE game = ? ORDER BY number",
         [&](const Row &row) {

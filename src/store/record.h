@@ -7,6 +7,7 @@
 #include "rules/match.h"
 #include "types.h"
 
+#include <functional>
 #include <span>
 
 namespace foxpad::store {
@@ -47,6 +48,10 @@ rules::Header headerOf(std::span<const std::string> lines);
 GameId insertGame(Connection &connection, const rules::Match &match, const Particulars &particulars,
                   std::span<const Line> lines);
 
+// Trouble::notFound. A deleted game is read like any other.
+using NameOf = std::function<QString(PlayerId)>;
+std::vector<std::string> readHead(Connection &connection, GameId game, const NameOf &nameOf);
+QString nameOf(Connection &connection, PlayerId player); // empty where there is none
 Record readRecord(Connection &connection, GameId game);
 
 // A stored record, played. It stops before the first line that does not fit.

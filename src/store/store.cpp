@@ -102,6 +102,8 @@ Store::~Store()
 {
     if (!m_thread.isRunning())
         return;
+    // Before the writer: the last to close tidies up, which a reader may not.
+    m_reader.reset();
     // Last in the queue: everything asked for before is done. The connection must end on its
     // thread.
     Writer *writer = m_writer.release();
