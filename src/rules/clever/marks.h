@@ -304,10 +304,10 @@ struct Marks {
         const auto at = static_cast<std::size_t>(area);
         const std::uint64_t own = (seat.crossed & plan.all[at]) >> plan.first[at];
         const auto firstLane = static_cast<std::size_t>(plan.firstLane[at]);
-        const bool lanes = sheet.areas[at].grid == nullptr;
+        const bool inLanes = sheet.areas[at].grid == nullptr;
         return sheet.areas[at].score(
-            sheet.areas[at], own, lanes ? &seat.filled[firstLane] : nullptr,
-            lanes ? &seat.written[static_cast<std::size_t>(plan.laneStart[firstLane])] : nullptr);
+            sheet.areas[at], own, inLanes ? &seat.filled[firstLane] : nullptr,
+            inLanes ? &seat.written[static_cast<std::size_t>(plan.laneStart[firstLane])] : nullptr);
     }
 };
 
