@@ -27,15 +27,12 @@ Item {
         width: Math.min(implicitWidth, root.width)
         spacing: Theme.space8
 
-        Loader {
+        Glyph {
             Layout.preferredWidth: root.glyphSize
             Layout.preferredHeight: root.glyphSize
-            active: root.glyph >= 0
-            visible: active
-            sourceComponent: Glyph {
-                kind: root.glyph
-                color: root.ink
-            }
+            visible: root.glyph >= 0
+            kind: root.glyph
+            color: root.ink
         }
         ColumnLayout {
             visible: root.text !== ""
