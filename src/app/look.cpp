@@ -15,6 +15,8 @@ constexpr std::array<QLatin1StringView, Look::NoColour> names{
     QLatin1StringView("grey"),   QLatin1StringView("red"),    QLatin1StringView("white"),
     QLatin1StringView("x")};
 
+constexpr const char *lookProperty = "foxpadLook";
+
 QQmlEngine *engineOf(const QObject *object)
 {
     while (object != nullptr) {
@@ -46,8 +48,15 @@ const Look *Look::of(const QObject *item)
     if (engine == nullptr) {
         return nullptr;
     }
-    const int id = qmlTypeId("Foxpad", 1, 0, "Theme");
-    return engine->singletonInstance<Look *>(id);
+    return engine->property(lookProperty).value<Look *>();
+}
+
+// A singleton written in QML can't be asked for by its name in Qt 6.4, so the engine remembers it.
+void Look::componentComplete()
+{
+    if (QQmlEngine *engine = qmlEngine(this)) {
+        engine->setProperty(lookProperty, QVariant::fromValue(this));
+    }
 }
 
 Look::Colour Look::colourNamed(QStringView name)

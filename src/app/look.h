@@ -3,6 +3,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QQmlParserStatus>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -40,8 +41,9 @@ Q_SIGNALS:
 };
 
 // The part of the theme that drawn parts use. Theme.qml is one: all colours stand there.
-class Look : public QObject {
+class Look : public QObject, public QQmlParserStatus {
     Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
     Q_PROPERTY(QColor lit MEMBER lit NOTIFY litChanged FINAL)
     Q_PROPERTY(QColor pending MEMBER pending NOTIFY pendingChanged FINAL)
@@ -95,8 +97,11 @@ public:
 
     explicit Look(QObject *parent = nullptr);
 
-    // The theme of the engine that `item` lives in.
+    // The theme of the engine that `item` lives in; null before it is made.
     static const Look *of(const QObject *item);
+
+    void classBegin() override {}
+    void componentComplete() override;
 
     const AreaColours &area(Colour colour) const;
     // The colours of the area, die or tile with this name; null for an unknown one.
