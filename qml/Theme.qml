@@ -9,6 +9,9 @@ import Foxpad.App
 Look {
     readonly property bool dark: Appearance.dark
 
+    // Whether sheets show what they are worth so far
+    property bool scoresShown: true
+
     // The table
     ground: dark ? "#14171F" : "#F4EFE4"
     raised: dark ? "#212733" : "#FFFFFF"

@@ -2,8 +2,11 @@
 #include "look.h"
 
 #include <QCoreApplication>
+#include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
+
+#include <memory>
 
 namespace foxpad::app {
 
@@ -15,7 +18,7 @@ constexpr std::array<QLatin1StringView, Look::NoColour> names{
     QLatin1StringView("grey"),   QLatin1StringView("red"),    QLatin1StringView("white"),
     QLatin1StringView("x")};
 
-constexpr const char *lookProperty = "foxpadLook";
+constexpr const char *engineProperty = "foxpadLook";
 
 QQmlEngine *engineOf(const QObject *object)
 {
@@ -42,21 +45,25 @@ Look::Look(QObject *parent) : QObject(parent)
     }
 }
 
+void Look::componentComplete()
+{
+    qmlEngine(this)->setProperty(engineProperty, QVariant::fromValue(this));
+}
+
 const Look *Look::of(const QObject *item)
 {
     QQmlEngine *engine = engineOf(item);
     if (engine == nullptr) {
         return nullptr;
     }
-    return engine->property(lookProperty).value<Look *>();
-}
-
-// A singleton written in QML can't be asked for by its name in Qt 6.4, so the engine remembers it.
-void Look::componentComplete()
-{
-    if (QQmlEngine *engine = qmlEngine(this)) {
-        engine->setProperty(lookProperty, QVariant::fromValue(this));
+    if (!engine->property(engineProperty).isValid()) {
+        // A singleton of a QML file is made when QML first names it; Qt 6.4 has no other way.
+        QQmlComponent first(engine);
+        first.setData("import QtQml\nimport Foxpad\nQtObject { property QtObject look: Theme }",
+                      {});
+        const std::unique_ptr<QObject> made(first.create());
     }
+    return engine->property(engineProperty).value<Look *>();
 }
 
 Look::Colour Look::colourNamed(QStringView name)
@@ -86,6 +93,11 @@ const AreaColours &Look::area(Colour colour) const
 AreaColours *Look::colours(const QString &name) const
 {
     return at(colourNamed(name));
+}
+
+QString Look::spokenColour(const QString &name) const
+{
+    return spoken(colourNamed(name));
 }
 
 QString Look::spoken(Colour colour)

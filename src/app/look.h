@@ -97,15 +97,16 @@ public:
 
     explicit Look(QObject *parent = nullptr);
 
-    // The theme of the engine that `item` lives in; null before it is made.
-    static const Look *of(const QObject *item);
-
     void classBegin() override {}
-    void componentComplete() override;
+    void componentComplete() override; // it becomes the look of its engine
+
+    // The theme of the engine that `item` lives in.
+    static const Look *of(const QObject *item);
 
     const AreaColours &area(Colour colour) const;
     // The colours of the area, die or tile with this name; null for an unknown one.
     Q_INVOKABLE foxpad::app::AreaColours *colours(const QString &name) const;
+    Q_INVOKABLE QString spokenColour(const QString &name) const;
     static Colour colourNamed(QStringView name);
     static QString spoken(Colour colour);
     // What stands on things instead of the mark where letters are wanted.

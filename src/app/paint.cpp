@@ -65,21 +65,6 @@ void action(QPainter &painter, const BadgeFace &face, const Look &look)
     }
 }
 
-// Where the middle of a mark looks to be: points and tips shift it.
-QPointF middle(Look::Colour colour)
-{
-    switch (colour) {
-    case Look::Blue:
-    case Look::Orange:
-    case Look::Grey:
-        return {0, 1.9};
-    case Look::Purple:
-        return {0, -0.9};
-    default:
-        return {0, 0};
-    }
-}
-
 void sticker(QPainter &painter, const BadgeFace &face, const Look &look)
 {
     const AreaColours &area = look.area(face.colour);
@@ -101,6 +86,20 @@ void sticker(QPainter &painter, const BadgeFace &face, const Look &look)
 }
 
 } // namespace
+
+QPointF middle(Look::Colour colour)
+{
+    switch (colour) {
+    case Look::Blue:
+    case Look::Orange:
+    case Look::Grey:
+        return {0, 1.9};
+    case Look::Purple:
+        return {0, -0.9};
+    default:
+        return {0, 0};
+    }
+}
 
 QFont font(int pixels, QFont::Weight weight)
 {

@@ -3,32 +3,27 @@
 
 #include "paint.h"
 
+#include <QPainter>
+
 namespace foxpad::app {
 
 namespace {
 
 // Room round the sticker for its tick and ring; the sticker itself is 20 of 26.
+constexpr qreal side = 26;
 constexpr qreal margin = 3;
 
 } // namespace
 
-PaintedBadge::PaintedBadge(QQuickItem *parent) : Painted(parent)
+PaintedBadge::PaintedBadge(QQuickItem *parent) : LineItem(parent)
 {
-    setImplicitSize(26, 26);
-}
-
-void PaintedBadge::set(bool changed)
-{
-    if (changed) {
-        refresh();
-        Q_EMIT faceChanged();
-    }
+    setImplicitSize(side, side);
 }
 
 void PaintedBadge::setKind(const QString &kind)
 {
     if (change(m_kind, kind)) {
-        m_face = BadgeFace::of(kind);
+        m_badge = BadgeFace::of(kind);
         Q_EMIT faceChanged();
     }
 }
@@ -47,66 +42,25 @@ void PaintedBadge::setPending(bool pending)
     }
 }
 
-void PaintedBadge::setSheet(Sheet *sheet)
-{
-    if (m_sheet == sheet) {
-        return;
-    }
-    if (m_sheet != nullptr) {
-        disconnect(m_sheet, nullptr, this, nullptr);
-    }
-    m_sheet = sheet;
-    if (m_sheet != nullptr) {
-        connect(m_sheet, &Sheet::shown, this, &PaintedBadge::refresh);
-        connect(m_sheet, &QObject::destroyed, this, [this] { m_sheet = nullptr; });
-    }
-    set(true);
-}
-
-void PaintedBadge::setArea(int area)
-{
-    set(change(m_area, area));
-}
-
-void PaintedBadge::setLine(int line)
-{
-    set(change(m_line, line));
-}
-
-void PaintedBadge::componentComplete()
-{
-    Painted::componentComplete();
-    refresh();
-}
-
-void PaintedBadge::refresh()
-{
-    if (m_sheet == nullptr || m_line < 0) {
-        return;
-    }
-    const LineFace &line = m_sheet->line(m_area, m_line);
-    const bool changed = static_cast<int>(change(m_face, line.badge)) |
-                         static_cast<int>(change(m_earned, line.done)) |
-                         static_cast<int>(change(m_pending, line.pending));
-    if (changed) {
-        m_spoken = line.spoken();
-        Q_EMIT faceChanged();
-    }
-}
-
 QString PaintedBadge::spoken() const
 {
-    return m_line < 0 ? m_face.spoken() : m_spoken;
+    return m_kind.isEmpty() ? LineItem::spoken() : m_badge.spoken();
 }
 
 void PaintedBadge::draw(QPainter &painter, const QSizeF &size, const Look &look)
 {
-    const QRectF rect = QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin);
-    paint::badge(painter, rect, m_face, look);
-    if (m_earned && !m_face.isNothing()) {
+    const BadgeFace &badge = m_kind.isEmpty() ? face().badge : m_badge;
+    if (badge.isNothing()) {
+        return;
+    }
+    const qreal scale = qMin(size.width(), size.height()) / side;
+    painter.scale(scale, scale);
+    const QRectF rect(margin, margin, side - 2 * margin, side - 2 * margin);
+    paint::badge(painter, rect, badge, look);
+    if (earned()) {
         paint::earned(painter, rect, look);
     }
-    if (m_pending) {
+    if (pending()) {
         paint::pending(painter, rect, look);
     }
 }

@@ -84,6 +84,7 @@ void PaintedBox::refresh()
     m_face = face;
     m_shown = m_shown || isThere();
     setActiveFocusOnTab(m_face.lit);
+    setObjectName(QStringLiteral("%1-%2").arg(m_sheet->areas().value(m_area)).arg(m_box));
     setZ(m_face.last || m_face.lit ? 1 : 0);
     if (written) {
         startDrawing();
@@ -137,6 +138,13 @@ bool PaintedBox::contains(const QPointF &point) const
     return upper == (m_face.shape == BoxFace::UpperTriangle);
 }
 
+void PaintedBox::tap()
+{
+    if (m_sheet != nullptr && isThere()) {
+        Q_EMIT m_sheet->boxTapped(m_area, m_box);
+    }
+}
+
 void PaintedBox::mousePressEvent(QMouseEvent *event)
 {
     if (!contains(event->position())) {
@@ -152,7 +160,7 @@ void PaintedBox::mouseReleaseEvent(QMouseEvent *event)
     const bool wasHeld = m_held;
     endHold();
     if (!wasHeld && contains(event->position())) {
-        Q_EMIT tapped();
+        tap();
     }
 }
 
@@ -167,10 +175,10 @@ void PaintedBox::endHold()
         killTimer(m_holdTimer);
         m_holdTimer = 0;
     }
-    if (m_held) {
+    if (m_held && m_sheet != nullptr) {
         m_held = false;
         setScale(1);
-        Q_EMIT released();
+        Q_EMIT m_sheet->boxReleased(m_area, m_box);
     }
 }
 
@@ -184,7 +192,7 @@ void PaintedBox::timerEvent(QTimerEvent *event)
     m_holdTimer = 0;
     m_held = true;
     setScale(heldScale);
-    Q_EMIT held();
+    Q_EMIT m_sheet->boxHeld(m_area, m_box);
 }
 
 void PaintedBox::keyPressEvent(QKeyEvent *event)
@@ -193,7 +201,7 @@ void PaintedBox::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        Q_EMIT tapped();
+        tap();
         break;
     case Qt::Key_Left:
         moveFocus(-1, 0);

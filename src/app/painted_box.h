@@ -50,14 +50,12 @@ public:
     QString label() const { return m_face.label; }
 
     bool contains(const QPointF &point) const override;
+    Q_INVOKABLE void tap();
 
 Q_SIGNALS:
     void sheetChanged();
     void placeChanged();
     void faceChanged();
-    void tapped();
-    void held();
-    void released(); // after it was held
 
 protected:
     void componentComplete() override;

@@ -75,6 +75,10 @@ public:
 Q_SIGNALS:
     void gameChanged();
     void shown();
+    // What people do to the boxes that show it.
+    void boxTapped(int area, int box);
+    void boxHeld(int area, int box);
+    void boxReleased(int area, int box); // after it was held
 
 private:
     friend class CleverFaces;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet of Ganz schön clever. Upright 352 × 480, sideways 708 × 290 with a place left free at
+// its lower left, wide 864 with its rows in one line; all times `unit`.
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+Item {
+    id: root
+
+    required property Sheet sheet
+    property int layout: SheetView.Upright
+    property real unit: 1
+    readonly property bool sideways: layout === SheetView.Sideways
+    readonly property bool wide: layout === SheetView.Wide
+    readonly property real gap: 4 * unit
+    // In the wide layout what is above the rows is drawn larger.
+    readonly property real upper: wide ? 1.5 * unit : unit
+    readonly property real rowWidth: wide ? 864 * unit : 352 * unit
+    readonly property real rowsX: sideways ? 356 * unit : 0
+    readonly property real rowsY: sideways ? 0 : yellow.height + gap
+    // What the sideways layout leaves free.
+    readonly property rect free: Qt.rect(0, yellow.height + gap, 352 * unit, height - yellow.height - gap)
+
+    implicitWidth: sideways ? 708 * unit : rowWidth
+    implicitHeight: sideways ? purple.y + purple.height : purple.y + purple.height
+
+    CleverYellow {
+        id: yellow
+
+        width: implicitWidth
+        height: implicitHeight
+        sheet: root.sheet
+        area: 0
+        unit: root.upper
+    }
+    CleverBlue {
+        id: blue
+
+        x: yellow.width + root.gap * (root.wide ? 2 : 1)
+        width: implicitWidth
+        height: root.wide ? yellow.height : implicitHeight
+        sheet: root.sheet
+        area: 1
+        unit: root.upper
+    }
+    ActionCard {
+        x: root.wide ? blue.x + blue.width + root.gap * 2 : blue.x
+        y: root.wide ? 0 : blue.height + root.gap
+        width: root.wide ? root.rowWidth - x : implicitWidth
+        height: root.wide ? yellow.height : yellow.height - y
+        sheet: root.sheet
+        unit: root.upper
+    }
+    LaneArea {
+        id: green
+
+        x: root.rowsX
+        y: root.rowsY
+        width: root.rowWidth
+        height: implicitHeight
+        sheet: root.sheet
+        area: 2
+        count: 11
+        columns: root.wide ? 11 : 6
+        cellWidth: root.wide ? 72 : 58
+        cellHeight: root.wide ? 62 : 43
+        unit: root.unit
+    }
+    LaneArea {
+        id: orange
+
+        x: root.rowsX
+        y: green.y + green.height + root.gap
+        width: root.rowWidth
+        height: implicitHeight
+        sheet: root.sheet
+        area: 3
+        count: 11
+        columns: green.columns
+        cellWidth: green.cellWidth
+        cellHeight: green.cellHeight
+        unit: root.unit
+    }
+    LaneArea {
+        id: purple
+
+        x: root.rowsX
+        y: orange.y + orange.height + root.gap
+        width: root.rowWidth
+        height: implicitHeight
+        sheet: root.sheet
+        area: 4
+        count: 11
+        columns: green.columns
+        cellWidth: green.cellWidth
+        cellHeight: green.cellHeight
+        rising: true
+        unit: root.unit
+    }
+}
