@@ -10,7 +10,6 @@
 namespace foxpad::store {
 namespace {
 
-constexpr int longestNote = 4000;
 constexpr int longestPlace = 100;
 
 // What becomes a line of the record's head must stay one.

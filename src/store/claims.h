@@ -20,10 +20,14 @@ public:
     // Throws Trouble::playedElsewhere. Claiming what one holds changes nothing.
     void claim(GameId game);
     void release(GameId game);
+    // Every game there is or will be; fails where anybody else holds one.
+    void claimAll();
+    void releaseAll();
     bool holds(GameId game) const { return m_held.contains(game); }
 
 private:
-    bool lock(GameId game, short type);
+    void open();
+    void lock(GameId first, GameId count, short type); // count 0: all from there on
 
     QString m_file;
     int m_handle = -1; // opened at the first claim: reading needs no file

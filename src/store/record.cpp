@@ -14,6 +14,10 @@
 namespace foxpad::store {
 namespace {
 
+// Bounds for what comes in from outside.
+constexpr int longestUid = 100;
+constexpr int longestFurther = 16000;
+
 struct KeyValue {
     std::string_view key;
     QString value;
@@ -73,8 +77,9 @@ Particulars particularsOf(const rules::Header &header, const QDateTime &now)
         date = now;
     found.started = date.toMSecsSinceEpoch();
     found.zone = date.offsetFromUtc() / 60;
-    found.note = notes.join(u'\n');
-    found.further = further.join(u'\n');
+    found.uid.truncate(longestUid);
+    found.note = notes.join(u'\n').left(longestNote);
+    found.further = further.join(u'\n').left(longestFurther);
     return found;
 }
 
@@ -178,25 +183,40 @@ Record readRecord(Connection &connection, GameId game)
     return record;
 }
 
+namespace {
+
+rules::Refusal addEntry(rules::Match &match, const std::string &line)
+{
+    rules::Entry entry;
+    const rules::Refusal refusal = match.game()->read(line, entry);
+    return refusal ? refusal : match.add(entry);
+}
+
+} // namespace
+
 Played play(const Record &record)
 {
     Played played;
-    for (const std::string &line : record.head)
-        if (const rules::Refusal refusal = played.match.addLine(line); refusal) {
-            played.refusal = refusal;
+    rules::Match &match = played.match;
+    for (const std::string &line : record.head) {
+        if ((played.refusal = match.addLine(line)))
+            return played;
+        if (match.canUndo()) { // an entry among the lines of the head
+            played.refusal = {rules::Rule::unknownEntry};
             return played;
         }
+    }
+    if ((played.refusal = match.header().problem()))
+        return played;
     int undone = 0;
     for (const Line &line : record.lines) {
-        if (const rules::Refusal refusal = played.match.addLine(line.text); refusal) {
-            played.refusal = refusal;
+        if ((played.refusal = addEntry(match, line.text)))
             break;
-        }
         ++played.fitting;
         undone += line.undone ? 1 : 0;
     }
     for (; undone > 0; --undone)
-        played.match.undo();
+        match.undo();
     return played;
 }
 

@@ -2,87 +2,20 @@
 #include "store.h"
 
 #include "changes.h"
-#include "claims.h"
-#include "log.h"
 #include "opening.h"
 #include "players.h"
 #include "record.h"
-
-#include <QPointer>
-
-#include <map>
+#include "store_writer.h"
 
 namespace foxpad::store {
-
-// What only the writing thread touches.
-class Store::Writer : public QObject {
-public:
-    explicit Writer(const QString &file) : m_file(file), m_claims(file) {}
-
-    void open() { m_connection = openToWrite(m_file); }
-    Connection &connection() { return *m_connection; }
-
-    GameId create(const std::vector<std::string> &head)
-    {
-        rules::Match match;
-        const rules::Header header = headerOf(head);
-        for (const std::string &line : header.lines())
-            match.addLine(line);
-        const auto particulars = particularsOf(header, QDateTime::currentDateTime());
-        const GameId game = insertGame(*m_connection, match, particulars, {});
-        play(game);
-        return game;
-    }
-
-    const rules::Match &play(GameId game)
-    {
-        m_claims.claim(game);
-        try {
-            // Read after the claim: another process may have gone on until then.
-            m_open.erase(game);
-            return m_open.try_emplace(game, *m_connection, game).first->second.match();
-        } catch (const Failure &) {
-            close(game);
-            throw;
-        }
-    }
-
-    Log &log(GameId game)
-    {
-        const auto found = m_open.find(game);
-        if (found == m_open.end())
-            throw Failure{Trouble::notOpen, QString::number(game)};
-        return found->second;
-    }
-
-    void close(GameId game)
-    {
-        m_open.erase(game);
-        m_claims.release(game);
-    }
-
-    void removeGame(GameId game)
-    {
-        m_claims.claim(game); // nobody plays on what is being removed
-        const auto removed = attempt([&] { store::removeGame(*m_connection, game); });
-        if (removed || removed.failure().trouble == Trouble::notFound)
-            close(game);
-        if (!removed)
-            throw removed.failure();
-    }
-
-private:
-    QString m_file;
-    std::unique_ptr<Connection> m_connection;
-    Claims m_claims;
-    std::map<GameId, Log> m_open;
-};
 
 Store::Store() = default;
 
 Result<std::unique_ptr<Store>> Store::open(const QString &file)
 {
     std::unique_ptr<Store> store(new Store);
+    store->m_file = file;
+    store->m_clerk.setMaxThreadCount(1);
     store->m_writer = std::make_unique<Writer>(file);
     store->m_writer->moveToThread(&store->m_thread);
     store->m_thread.start();
@@ -102,6 +35,7 @@ Store::~Store()
 {
     if (!m_thread.isRunning())
         return;
+    m_clerk.waitForDone();
     // Before the writer: the last to close tidies up, which a reader may not.
     m_reader.reset();
     // Last in the queue: everything asked for before is done. The connection must end on its
@@ -115,36 +49,6 @@ Store::~Store()
         },
         Qt::QueuedConnection);
     m_thread.wait();
-}
-
-template <typename T, typename Work>
-void Store::post(QObject *context, Answer<T> answer, Work work)
-{
-    const QPointer<QObject> receiver(context);
-    QMetaObject::invokeMethod(
-        m_writer.get(),
-        [writer = m_writer.get(), home = &m_home, receiver, answer = std::move(answer),
-         work = std::move(work)] {
-            Result<T> result = attempt([&]() -> T { return work(*writer); });
-            // Whether the receiver is still there can only be asked on its own thread.
-            QMetaObject::invokeMethod(
-                home,
-                [receiver, answer, result = std::move(result)] {
-                    if (receiver && answer)
-                        answer(result);
-                },
-                Qt::QueuedConnection);
-        },
-        Qt::QueuedConnection);
-}
-
-template <typename Work>
-void Store::change(QObject *context, Answer<Done> answer, Work work)
-{
-    post<Done>(context, std::move(answer), [work = std::move(work)](Writer &writer) {
-        work(writer);
-        return Done{};
-    });
 }
 
 void Store::create(std::vector<std::string> head, QObject *context, Answer<GameId> answer)

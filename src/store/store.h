@@ -17,6 +17,8 @@
 // close() and the end of the process give it free.
 #pragma once
 
+#include "check.h"
+#include "exchange.h"
 #include "failure.h"
 #include "history.h"
 #include "rules/match.h"
@@ -25,6 +27,8 @@
 
 #include <QObject>
 #include <QThread>
+#include <QThreadPool>
+#include <QUrl>
 
 #include <functional>
 #include <memory>
@@ -101,15 +105,34 @@ public:
     void bringBack(GameId game, QObject *context, Answer<Done> answer);
     void purge(const QDateTime &before, QObject *context, Answer<int> answer);
 
+    // ---- files; see exchange.h, backup.h, check.h. Except import and restore they leave the
+    // writing thread free, so that play goes on.
+
+    Result<std::string> record(GameId game);                        // as a .pad file holds it
+    Result<QUrl> bgStatsLink(GameId game, const QString &gameName); // of a finished game
+    enum class Format { json, csv };
+    void exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer);
+    void importFile(const QString &file, QObject *context, Answer<Imported> answer);
+    void backUp(const QString &file, QObject *context, Answer<Done> answer);
+    // Replaces everything. Closes the games that are open here. Trouble: playedElsewhere, badFile,
+    // damaged, newer.
+    void restore(const QString &file, QObject *context, Answer<Done> answer);
+    void check(QObject *context, Answer<Checked> answer);
+    void rebuild(QObject *context, Answer<Done> answer); // all that is derived
+
 private:
     class Writer;
 
     Store();
     template <typename T, typename Work>
     void post(QObject *context, Answer<T> answer, Work work);
+    template <typename T, typename Work>
+    void aside(QObject *context, Answer<T> answer, Work work);
     template <typename Work>
     void change(QObject *context, Answer<Done> answer, Work work);
 
+    QString m_file;
+    QThreadPool m_clerk;
     QObject m_home; // answers come back to its thread
     std::unique_ptr<Connection> m_reader;
     QThread m_thread;

@@ -13,6 +13,8 @@ namespace foxpad::store {
 using GameId = qint64;
 using PlayerId = qint64;
 
+inline constexpr int longestNote = 4000;
+
 struct Player {
     PlayerId id = 0;
     QString name;

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exchange.h"
+
+#include "history.h"
+
+#include <QMap>
+#include <QStringList>
+
+namespace foxpad::store {
+namespace {
+
+constexpr const char *columns[] = {"game",  "date",       "place",         "note",  "finished",
+                                   "seat",  "player",     "total",         "rank",  "areas",
+                                   "foxes", "fox points", "longest chain", "record"};
+constexpr int recordColumn = int(std::size(columns)) - 1;
+
+// A number, or a text in quotes. Text that a spreadsheet would take for a formula is marked.
+QString cell(const QString &text)
+{
+    QString quoted = text;
+    if (!text.isEmpty() && QStringLiteral("=+-@\t").contains(text[0]))
+        quoted.prepend(u'\'');
+    return u'"' + quoted.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+QString cell(std::optional<int> number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+struct Details {
+    QStringList areas; // "yellow 12"
+    QMap<QString, int> numbers;
+
+    QString operator[](const char *what) const
+    {
+        const auto found = numbers.find(QLatin1String(what));
+        return found == numbers.end() ? QString() : QString::number(*found);
+    }
+};
+
+Details detailsOf(Connection &connection, GameId game, int seat)
+{
+    Details details;
+    connection.each(
+        "SELECT what, points FROM score WHERE game = ? AND seat = ?",
+        [&](const Row &row) {
+            const QString what = row.text(0);
+            details.numbers.insert(what, row.integer(1));
+            if (what.startsWith(QLatin1String("area.")))
+                details.areas.append(what.mid(5) + u' ' + row.text(1));
+        },
+        game, seat);
+    return details;
+}
+
+QString rowsOf(Connection &connection, GameId id)
+{
+    const GameLine game = gameLine(connection, id);
+    const QString record = QString::fromStdString(readRecord(connection, id).text());
+    QString rows;
+    for (int i = 0; i < game.seats.size(); ++i) {
+        const SeatLine &seat = game.seats[i];
+        const Details details = detailsOf(connection, id, i + 1);
+        const QStringList cells = {
+            cell(game.rules),        cell(game.localStart().toString(Qt::ISODate)),
+            cell(game.place),        cell(game.note),
+            cell(game.over ? 1 : 0), cell(i + 1),
+            cell(seat.name),         cell(seat.total),
+            cell(seat.place),        cell(details.areas.join(QStringLiteral(", "))),
+            details["foxes"],        details["fox-points"],
+            details["chain"],        i == 0 ? cell(record) : QString()};
+        rows += cells.join(u',') + QStringLiteral("\r\n");
+    }
+    return rows;
+}
+
+// Takes one row off the text: cells between commas, quoted ones with anything in them.
+QStringList takeRow(QStringView &text)
+{
+    QStringList cells(1);
+    bool quoted = false;
+    qsizetype at = 0;
+    for (; at < text.size(); ++at) {
+        const QChar c = text[at];
+        if (c == u'"') {
+            if (quoted && at + 1 < text.size() && text[at + 1] == u'"')
+                cells.last() += text[++at];
+            else
+                quoted = !quoted;
+        } else if (!quoted && c == u',') {
+            cells.append(QString());
+        } else if (!quoted && c == u'\n') {
+            ++at;
+            break;
+        } else if (quoted || c != u'\r') {
+            cells.last() += c;
+        }
+    }
+    text = text.mid(at);
+    return cells;
+}
+
+} // namespace
+
+void exportCsv(Connection &connection, QIODevice &out)
+{
+    Transaction transaction(connection, Transaction::Kind::read);
+    const auto put = [&](const QString &text) {
+        const QByteArray bytes = text.toUtf8();
+        if (out.write(bytes) != bytes.size())
+            throw Failure{Trouble::full, out.errorString()};
+    };
+    QStringList names;
+    for (const char *name : columns)
+        names.append(QLatin1String(name));
+    put(names.join(u',') + QStringLiteral("\r\n"));
+    connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id",
+                    [&](const Row &row) { put(rowsOf(connection, row.number(0))); });
+    transaction.commit();
+}
+
+Parcel unpackCsv(const QByteArray &bytes)
+{
+    const QString all = QString::fromUtf8(bytes);
+    QStringView rest(all);
+    const qsizetype column = takeRow(rest).indexOf(QLatin1String(columns[recordColumn]));
+    if (column < 0)
+        throw Failure{Trouble::badFile, QStringLiteral("no column with records")};
+    Parcel parcel;
+    for (int row = 2; !rest.isEmpty(); ++row) {
+        const QString text = takeRow(rest).value(column);
+        if (!text.isEmpty())
+            parcel.games.push_back({QStringLiteral("row %1").arg(row), text.toStdString(), {}});
+    }
+    return parcel;
+}
+
+} // namespace foxpad::store

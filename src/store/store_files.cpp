@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of Store that goes to files and comes from them.
+#include "backup.h"
+#include "bg_stats.h"
+#include "index.h"
+#include "store_writer.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace foxpad::store {
+namespace {
+
+QByteArray contentsOf(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Failure{Trouble::badFile, file.errorString()};
+    if (file.size() > largestImport)
+        throw Failure{Trouble::badFile, QStringLiteral("too large")};
+    return file.readAll();
+}
+
+void exportTo(Connection &connection, Store::Format format, const QString &name)
+{
+    QSaveFile file(name);
+    file.setDirectWriteFallback(true); // where a file can be written, but none made beside it
+    if (!file.open(QIODevice::WriteOnly))
+        throw Failure{Trouble::noAccess, file.errorString()};
+    if (format == Store::Format::json)
+        exportJson(connection, file);
+    else
+        exportCsv(connection, file);
+    if (!file.commit())
+        throw Failure{Trouble::full, file.errorString()};
+}
+
+} // namespace
+
+Result<std::string> Store::record(GameId game)
+{
+    return attempt([&] { return readRecord(*m_reader, game).text(); });
+}
+
+Result<QUrl> Store::bgStatsLink(GameId game, const QString &gameName)
+{
+    return attempt([&] { return store::bgStatsLink(*m_reader, game, gameName); });
+}
+
+void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer)
+{
+    aside<Done>(context, std::move(answer), [format, file](Connection &connection) {
+        exportTo(connection, format, file);
+        return Done{};
+    });
+}
+
+void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer)
+{
+    post<Imported>(context, std::move(answer), [file](Writer &writer) {
+        return import(writer.connection(), contentsOf(file));
+    });
+}
+
+void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
+{
+    aside<Done>(context, std::move(answer), [file](Connection &connection) {
+        store::backUp(connection, file);
+        return Done{};
+    });
+}
+
+void Store::restore(const QString &file, QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer), [file](Writer &writer) { writer.restore(file); });
+}
+
+void Store::check(QObject *context, Answer<Checked> answer)
+{
+    aside<Checked>(context, std::move(answer),
+                   [](Connection &connection) { return store::check(connection); });
+}
+
+void Store::rebuild(QObject *context, Answer<Done> answer)
+{
+    change(context, std::move(answer), [](Writer &writer) { store::rebuild(writer.connection()); });
+}
+
+} // namespace foxpad::store
