@@ -2,6 +2,8 @@
 // What foxpad-cli can do. Each takes the words after its name and returns the exit code.
 #pragma once
 
+#include "rules/match.h"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +17,9 @@ int replay(Arguments arguments);
 int play(Arguments arguments);
 int bench(Arguments arguments);
 int session(Arguments arguments);
+
+// Every seat's points, and who won.
+std::string tally(const rules::Match &match);
 
 // Prints on standard output; returns the exit code.
 int print(std::string_view text);

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <sstream>
 
 namespace foxpad::cli {
 namespace {
@@ -30,30 +31,31 @@ std::string_view readAll(const std::string &name, std::string &text)
     return text.size() > largestFile ? "is larger than any record" : "";
 }
 
-void printTally(const rules::Match &match)
+} // namespace
+
+std::string tally(const rules::Match &match)
 {
+    std::ostringstream out;
     const rules::Report report = match.game()->report(match.state());
     for (std::size_t i = 0; i < report.seats.size(); ++i) {
         const rules::Report::Seat &seat = report.seats[i];
-        std::cout << match.header().players()[i] << ": " << seat.total << " (";
+        out << match.header().players()[i] << ": " << seat.total << " (";
         for (std::size_t area = 0; area < seat.areas.size(); ++area)
-            std::cout << (area ? ", " : "") << seat.areas[area].name << ' '
-                      << seat.areas[area].points;
+            out << (area ? ", " : "") << seat.areas[area].name << ' ' << seat.areas[area].points;
         if (seat.foxes)
-            std::cout << ", foxes " << *seat.foxes << " = " << seat.foxPoints;
-        std::cout << ")\n";
+            out << ", foxes " << *seat.foxes << " = " << seat.foxPoints;
+        out << ")\n";
     }
     if (!report.over)
-        std::cout << "not finished: round " << report.round << '\n';
+        out << "not finished: round " << report.round << '\n';
     else if (!report.winners.empty()) {
-        std::cout << "won by";
+        out << "won by";
         for (const int seat : report.winners)
-            std::cout << ' ' << match.header().players()[static_cast<std::size_t>(seat - 1)];
-        std::cout << ", decided by " << report.decidedBy << '\n';
+            out << ' ' << match.header().players()[static_cast<std::size_t>(seat - 1)];
+        out << ", decided by " << report.decidedBy << '\n';
     }
+    return out.str();
 }
-
-} // namespace
 
 int replay(Arguments arguments)
 {
@@ -78,7 +80,7 @@ int replay(Arguments arguments)
     if (json)
         std::cout << stateJson(reading.match) << '\n';
     else
-        printTally(reading.match);
+        std::cout << tally(reading.match);
     return print({});
 }
 
