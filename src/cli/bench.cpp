@@ -48,7 +48,7 @@ Figures measure(const rules::Game &game)
         Figures figures;
         const std::clock_t start = std::clock();
         while ((figures.seconds = secondsSince(start)) < 0.1)
-            for (int i = 0; i < 1000; ++i)
+            for (int i = 0; i < 100; ++i)
                 playOne(game, list, chance, figures);
         if (figures.games * best.seconds >= best.games * figures.seconds)
             best = figures;

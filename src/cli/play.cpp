@@ -59,7 +59,7 @@ std::string_view read(Arguments arguments, Wish &wish)
 int play(Arguments arguments)
 {
     Wish wish;
-    if (const std::string_view wrong = read(arguments, wish); !wrong.empty())
+    if (const std::string_view wrong = read(arguments, wish); !wrong.empty() || !wish.game)
         return fail(wrong);
     rules::Match match;
     match.addLine("foxpad 1");

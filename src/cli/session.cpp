@@ -47,15 +47,27 @@ std::string Session::command(std::string_view name)
         return said({});
     }
     if (name == "record")
-        return Json().open('{').key("ok").value(true).key("record").value(m_match.record())
-            .close('}').take();
+        return Json()
+            .open('{')
+            .key("ok")
+            .value(true)
+            .key("record")
+            .value(m_match.record())
+            .close('}')
+            .take();
     if (name != "legal" && name != "state")
         return said({Rule::unknownCommand});
     if (const Refusal refusal = m_match.header().problem())
         return said(refusal);
     if (name == "legal")
         return legal();
-    return Json().open('{').key("ok").value(true).key("state").raw(stateJson(m_match)).close('}')
+    return Json()
+        .open('{')
+        .key("ok")
+        .value(true)
+        .key("state")
+        .raw(stateJson(m_match))
+        .close('}')
         .take();
 }
 

@@ -29,13 +29,8 @@ void writeDice(Json &json, const Report &report)
         json.close(']');
     }
     for (const Report::Die &die : report.dice)
-        json.key(die.name)
-            .open('{')
-            .key("value")
-            .value(die.value)
-            .key("at")
-            .value(die.at)
-            .close('}');
+        json.key(die.name).open('{').key("value").value(die.value).key("at").value(die.at).close(
+            '}');
     json.close('}');
 }
 

@@ -45,7 +45,7 @@ QString folded(const QString &text)
 
 QString checkedName(const QString &name)
 {
-    const QString trimmed = name.trimmed();
+    QString trimmed = name.trimmed();
     const auto length = rules::characters(trimmed.toStdString());
     if (!trimmed.isValidUtf16() || !length || *length < 1 || *length > rules::longestName)
         throw Failure{Trouble::badName, name.left(rules::longestName)};

@@ -114,7 +114,7 @@ void salvage(const QString &file, const QString &into, Recovery &recovery)
 
 QString setAside(const QString &file)
 {
-    const QString aside =
+    QString aside =
         file + QDateTime::currentDateTime().toString(QStringLiteral("'-aside-'yyyyMMdd-HHmmss"));
     rename(file, aside);
     return aside;
