@@ -69,6 +69,7 @@ Connection::Connection(const QString &file, Access access) : m_file(file)
         // FULL: a commit is on the disk before it returns, also in WAL mode.
         execute(QStringLiteral("PRAGMA synchronous = FULL"));
         execute(QStringLiteral("PRAGMA trusted_schema = OFF"));
+        execute(QStringLiteral("PRAGMA cache_size = -8000")); // kilobytes: a page of any screen
     } catch (const Failure &) {
         m_database = {};
         QSqlDatabase::removeDatabase(m_name);

@@ -152,8 +152,9 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
         period.allTime() ? std::numeric_limits<qint64>::min() : edge(period.from, -14);
     const qint64 until = period.allTime() ? std::numeric_limits<qint64>::max() : edge(after, 14);
     connection.each(
-        "SELECT l.game, l.started, c.points, g.zone FROM listing l "
-        "JOIN game g ON g.id = l.game "
+        "SELECT l.game, l.started, c.points, "
+        "       CASE WHEN ? THEN 0 ELSE (SELECT zone FROM game WHERE id = l.game) END "
+        "FROM listing l "
         "JOIN seat s ON s.game = l.game AND s.player = l.key "
         "JOIN score c ON c.game = s.game AND c.seat = s.seat AND c.what = 'total' "
         "WHERE l.key = ? AND l.rules = ? AND l.over = 1 AND l.started BETWEEN ? AND ? "
@@ -166,7 +167,7 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
             if (period.allTime() || (month >= period.from && month <= period.until))
                 points.prepend({row.number(0), row.number(1), row.integer(2)});
         },
-        player, rules, from, until, length);
+        period.allTime() ? 1 : 0, player, rules, from, until, length);
     return points;
 }
 

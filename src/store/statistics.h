@@ -84,7 +84,7 @@ struct Statistics {
 
 // A player (0: everybody) in one game, by the id of its rules.
 Statistics statistics(Connection &connection, PlayerId player, const QString &rules,
-                      const Period &period = {}, int seriesLength = 200);
+                      const Period &period = {}, int seriesLength = 100);
 
 // One line for each game a player (0: everybody) finished at least once.
 struct RulesLine {

@@ -2,7 +2,7 @@
 // What the tests of the store share: a folder for a database, whole games, and waiting for answers.
 #pragma once
 
-#include "cli/chance.h"
+#include "random_game.h"
 #include "store/check.h"
 #include "store/record.h"
 #include "store/store.h"
@@ -33,25 +33,6 @@ inline Lines linesOf(const char *name)
     for (const rules::Entry &entry : reading.match.log())
         lines.entries.push_back(reading.match.game()->write(entry));
     return lines;
-}
-
-// A game played by chance, to its end or for some entries.
-inline rules::Match randomMatch(const std::vector<std::string> &head, std::uint64_t seed,
-                                std::size_t entries = rules::mostLines)
-{
-    rules::Match match;
-    for (const std::string &line : head)
-        match.addLine(line);
-    static std::vector<rules::Entry> room(rules::mostLegal);
-    rules::EntryList list{room};
-    cli::Chance chance(seed);
-    while (match.log().size() < entries) {
-        match.game()->legal(match.state(), list);
-        if (list.empty())
-            break;
-        match.add(cli::choose(*match.game(), list, chance));
-    }
-    return match;
 }
 
 // Stores a played game at once, as an import does.
