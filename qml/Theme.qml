@@ -156,7 +156,11 @@ Look {
     greyMiddleBox: "#B4BDCB"
     greyDarkBox: "#1C212A"
 
+    // The column of Keer op Keer where everybody starts
+    readonly property color startColumn: dark ? "#3AFFFFFF" : "#1F11141B"
+
     // How strongly a state shows
+    readonly property real paleFox: 0.3
     dimmedBox: 0.42
     markedLabel: 0.38
     readonly property real disabledShare: 0.45

@@ -15,7 +15,7 @@ Item {
     required property int count
     property bool outlined: false
     property bool lower: false
-    property bool onTable: false
+    property bool plainGround: false
     property int wrap: count
     property real pitch: 40
     property real wrapPitch: 40
@@ -36,7 +36,7 @@ Item {
             sheet: root.sheet
             area: root.area
             line: root.first + index
-            colour: root.onTable ? "" : (root.sheet.areas[root.area] ?? "")
+            colour: root.plainGround ? "" : (root.sheet.areas[root.area] ?? "")
             outlined: root.outlined
             lower: root.lower
             Accessible.role: Accessible.StaticText

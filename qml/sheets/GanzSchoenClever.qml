@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheet of Ganz schön clever. Upright 352 × 480, sideways 708 × 290 with a place left free at
 // its lower left, wide 864 with its rows in one line; all times `unit`.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Foxpad
 import Foxpad.App
@@ -19,11 +21,12 @@ Item {
     readonly property real rowWidth: wide ? 864 * unit : 352 * unit
     readonly property real rowsX: sideways ? 356 * unit : 0
     readonly property real rowsY: sideways ? 0 : yellow.height + gap
+    readonly property list<Item> panels: [yellow, blue, green, orange, purple]
     // What the sideways layout leaves free.
     readonly property rect free: Qt.rect(0, yellow.height + gap, 352 * unit, height - yellow.height - gap)
 
     implicitWidth: sideways ? 708 * unit : rowWidth
-    implicitHeight: sideways ? purple.y + purple.height : purple.y + purple.height
+    implicitHeight: purple.y + purple.height
 
     CleverYellow {
         id: yellow
@@ -44,13 +47,28 @@ Item {
         area: 1
         unit: root.upper
     }
-    ActionCard {
-        x: root.wide ? blue.x + blue.width + root.gap * 2 : blue.x
-        y: root.wide ? 0 : blue.height + root.gap
-        width: root.wide ? root.rowWidth - x : implicitWidth
-        height: root.wide ? yellow.height : yellow.height - y
-        sheet: root.sheet
-        unit: root.upper
+    Repeater {
+        model: root.wide ? 0 : 1
+
+        ActionCard {
+            x: blue.x
+            y: blue.height + root.gap
+            width: implicitWidth
+            height: yellow.height - y
+            sheet: root.sheet
+            unit: root.unit
+        }
+    }
+    Repeater {
+        model: root.wide ? 1 : 0
+
+        ActionPanel {
+            x: blue.x + blue.width + 2 * root.gap
+            width: root.rowWidth - x
+            height: yellow.height
+            sheet: root.sheet
+            unit: root.unit
+        }
     }
     LaneArea {
         id: green

@@ -16,7 +16,8 @@ AreaPanel {
     property real points: 0 // room above each row for what its fields are worth
     property bool rising: false
     readonly property bool wraps: columns < count
-    readonly property real lead: wraps ? 2 : 64
+    property real lead: wraps ? 2 : 64
+    readonly property bool leads: lead > 30 // the seal stands before the row
     readonly property int rows: Math.ceil(count / columns)
 
     implicitWidth: (lead + columns * cellWidth + 2) * unit
@@ -77,12 +78,11 @@ AreaPanel {
         }
     }
     Seal {
-        x: root.wraps ? root.width - (root.cellWidth / 2 + 2) * root.unit - width / 2
-                      : root.lead / 2 * root.unit - width / 2 + root.unit
-        y: root.wraps ? root.height - (root.cellHeight / 2 + 4) * root.unit - height / 2
-                      : (root.height - height) / 2
-        visible: !root.wraps || root.count % root.columns !== 0
-        width: 38 * root.unit
+        x: root.leads ? root.lead / 2 * root.unit - width / 2 + root.unit
+                      : root.width - (root.cellWidth / 2 + 2) * root.unit - width / 2
+        y: root.leads ? (root.height - height) / 2
+                      : root.height - (root.cellHeight / 2 + 4) * root.unit - height / 2
+        width: Math.min(38, root.leads ? root.lead - 2 : 38) * root.unit
         height: width
         unit: root.unit
         colour: root.name

@@ -17,7 +17,17 @@ Item {
     property real unit: 1
     // A place of the sheet's own that the layout leaves free, if it does.
     readonly property rect free: (body as GanzSchoenClever)?.free ?? Qt.rect(0, 0, 0, 0)
+    // The room there is across, for a sheet that pans where it does not fit.
+    property real viewWidth: 0
     property Item body: null
+    // The area with lit boxes, to be scrolled to; null where none is lit.
+    readonly property Item litPanel: panelOf(sheet.litArea)
+
+    // The part of the sheet an area lies in.
+    function panelOf(area: int): Item {
+        const panels = (body as GanzSchoenClever)?.panels ?? (body as CleverForever)?.panels ?? []
+        return area >= 0 && area < panels.length ? panels[area] : null
+    }
 
     signal boxTapped(area: int, box: int)
     signal boxHeld(area: int, box: int)
@@ -50,6 +60,28 @@ Item {
             sheet: root.sheet
             layout: root.layout
             unit: root.unit
+        }
+    }
+    Repeater {
+        model: root.sheet.game === "clever-4ever" ? 1 : 0
+        onItemAdded: (index, item) => root.body = item
+
+        CleverForever {
+            sheet: root.sheet
+            layout: root.layout
+            unit: root.unit
+        }
+    }
+    Repeater {
+        model: root.sheet.game === "keer-op-keer" ? 1 : 0
+        onItemAdded: (index, item) => root.body = item
+
+        KeerSheet {
+            width: implicitWidth
+            height: implicitHeight
+            sheet: root.sheet
+            unit: root.unit
+            viewWidth: root.viewWidth
         }
     }
 }

@@ -80,7 +80,7 @@ private:
 
     QRectF badgeRect() const
     {
-        const qreal x = m_box.right() - smallBadge - 2.5;
+        const qreal x = m_box.right() - smallBadge - 1.5;
         return {x, m_box.center().y() - smallBadge / 2, smallBadge, smallBadge};
     }
 
@@ -164,8 +164,8 @@ private:
     // Two triangles lie over each other in one field; the cell is the whole field.
     QPainterPath triangle() const
     {
-        constexpr qreal gap = 5;
-        const QRectF &b = m_box;
+        constexpr qreal gap = 7;
+        const QRectF b = m_box.adjusted(2, 2, -2, -2); // room for the pen that rounds it
         QPainterPath path;
         if (m_face.shape == BoxFace::UpperTriangle) {
             path.moveTo(b.topLeft());
@@ -272,6 +272,16 @@ private:
             const QPointF to = m_cell.center() + (aside ? QPointF(8, 8) : QPointF());
             drawBadge(QRectF(to - QPointF(10, 10), QSizeF(20, 20)));
         }
+        if (m_face.last) {
+            ringed(m_painter, m_cell.adjusted(1.5, 1.5, -1.5, -1.5), 7, 1.6, m_look.lit);
+        }
+        if (m_face.start && !m_face.isMarked()) {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(ink);
+            m_painter.drawPolygon(QPolygonF({{1.5, well.center().y() - 5},
+                                             {6.5, well.center().y()},
+                                             {1.5, well.center().y() + 5}}));
+        }
         drawFocus(well, 7);
     }
 
@@ -334,6 +344,9 @@ void BoxPainter::drawTile()
     if (pale) {
         pen::cross(m_painter, QRectF(c - QPointF(11, 11), QSizeF(22, 22)),
                    m_face.chosen ? m_area.edge : m_look.pen, m_pen.place, m_pen.progress, 2.8);
+    }
+    if (m_face.last) {
+        ringed(m_painter, m_cell.adjusted(0.5, 0.5, -0.5, -0.5), radius + 1, 1.8, m_look.lit);
     }
     drawFocus(m_cell, radius + 1.5);
 }

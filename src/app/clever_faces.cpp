@@ -98,10 +98,20 @@ std::uint8_t joinsOf(std::uint64_t boxes, int box, int columns)
     return static_cast<std::uint8_t>(joins);
 }
 
-// The box of a group that carries its badge: the last one, as low and far right as can be.
+// The boxes of the grey area that carry its groups' badges, as on paper.
+constexpr std::uint64_t bit(int row, int column)
+{
+    return std::uint64_t{1} << (row * 16 + column);
+}
+constexpr std::uint64_t greyBadges = bit(0, 0) | bit(0, 5) | bit(1, 7) | bit(2, 9) | bit(0, 12) |
+                                     bit(1, 15) | bit(3, 0) | bit(2, 5) | bit(2, 13) | bit(2, 3) |
+                                     bit(3, 7) | bit(3, 11) | bit(3, 14);
+
+// The box of a piece that carries its badge: one of those, or its only one.
 int badgeBox(std::uint64_t boxes)
 {
-    return 63 - std::countl_zero(boxes);
+    const bool grouped = std::popcount(boxes) > 1 && (boxes & greyBadges) != 0;
+    return std::countr_zero(grouped ? boxes & greyBadges : boxes);
 }
 
 BoxFace printedBox(const clever::Sheet &table, const clever::Area &area, int piece, int box)

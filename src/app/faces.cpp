@@ -106,6 +106,9 @@ QString LineFace::spoken() const
     if (!badge.isNothing()) {
         parts += badge.spoken();
     }
+    if (colour != Look::NoColour) {
+        parts += words(QT_TRANSLATE_NOOP("Faces", "%n box(es) left"), left);
+    }
     if (done || doneLater) {
         parts += words(QT_TRANSLATE_NOOP("Faces", "reached"));
     } else if (gone) {

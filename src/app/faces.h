@@ -64,7 +64,9 @@ struct BoxFace {
 struct LineFace {
     BadgeFace badge;
     int points = 0;
-    int later = -1; // Keer op Keer: for those who come after the first
+    int later = -1;                       // Keer op Keer: for those who come after the first
+    int left = 0;                         // Keer op Keer: boxes not yet crossed
+    Look::Colour colour = Look::NoColour; // Keer op Keer: of a colour's line
     bool done = false;
     bool pending = false;
     bool gone = false;      // Keer op Keer: the first's points are

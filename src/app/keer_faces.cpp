@@ -39,7 +39,23 @@ LineFace printedLine(int goal)
     face.where = goal < keer::columnCount ? words(QT_TRANSLATE_NOOP("KeerFaces", "Column %1"))
                                                 .arg(text(keer::columnNames[at(goal)]))
                                           : Look::spoken(colourOf(goal - keer::columnCount));
+    if (goal >= keer::columnCount) {
+        face.colour = colourOf(goal - keer::columnCount);
+    }
     return face;
+}
+
+// The boxes of a column or colour.
+keer::Boxes boxesOf(int goal, const keer::Layout &layout)
+{
+    if (goal >= keer::columnCount) {
+        return layout.ofColour[at(goal - keer::columnCount)];
+    }
+    keer::Boxes boxes;
+    for (int row = 0; row < keer::rowCount; ++row) {
+        boxes = boxes | keer::Boxes::one(keer::boxAt(goal, row));
+    }
+    return boxes;
 }
 
 } // namespace
@@ -97,6 +113,7 @@ void KeerFaces::fill(Sheet &sheet, const keer::State &state, int seat, const Hig
         line.done = (it.first >> goal & 1) != 0;
         line.doneLater = (it.later >> goal & 1) != 0;
         line.gone = (state.gone >> goal & 1) != 0;
+        line.left = boxesOf(goal, keer::layout(state.sheet)).without(it.crossed).count();
     }
 }
 

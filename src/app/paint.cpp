@@ -22,10 +22,10 @@ void rerollGlyph(QPainter &painter, const QColor &colour)
 {
     painter.setPen(QPen(colour, 2.1, Qt::SolidLine, Qt::RoundCap));
     painter.setBrush(Qt::NoBrush);
-    painter.drawArc(QRectF(5.4, 5.4, 9.2, 9.2), 35 * 16, -300 * 16);
+    painter.drawArc(QRectF(5.7, 5.7, 8.6, 8.6), 20 * 16, 295 * 16);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({{15.9, 4.2}, {15.9, 9.2}, {11.0, 8.2}}));
+    painter.drawPolygon(QPolygonF({{15.8, 10.2}, {11.4, 9.0}, {15.8, 5.2}}));
 }
 
 void crossGlyph(QPainter &painter, const QPointF &centre, qreal arm, const QColor &colour)

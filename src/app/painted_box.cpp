@@ -84,13 +84,41 @@ void PaintedBox::refresh()
     m_face = face;
     m_shown = m_shown || isThere();
     setActiveFocusOnTab(m_face.lit);
-    setObjectName(QStringLiteral("%1-%2").arg(m_sheet->areas().value(m_area)).arg(m_box));
+    setObjectName(QStringLiteral("box-%1-%2").arg(m_area).arg(m_box));
     setZ(m_face.last || m_face.lit ? 1 : 0);
     if (written) {
         startDrawing();
     }
+    showLoop();
     update();
     Q_EMIT faceChanged();
+}
+
+void PaintedBox::geometryChange(const QRectF &now, const QRectF &before)
+{
+    Painted::geometryChange(now, before);
+    showLoop();
+}
+
+// The loop reaches over the box's edge, so it is an item of its own; few boxes have one. Groups and
+// tiles come in several, and show it in themselves.
+void PaintedBox::showLoop()
+{
+    const bool wanted = m_face.last && (m_face.shape == BoxFace::Plain);
+    if (m_loop == nullptr && wanted) {
+        m_loop = new Handwriting(this);
+        m_loop->setSign(Handwriting::Loop);
+        m_loop->setStrokeWidth(2);
+    }
+    if (m_loop == nullptr) {
+        return;
+    }
+    constexpr qreal over = 3;
+    m_loop->setVisible(wanted);
+    m_loop->setUnit(unit());
+    m_loop->setColor(look() != nullptr ? look()->lit : QColor());
+    m_loop->setPosition({-over * unit(), -over * unit()});
+    m_loop->setSize(size() + QSizeF(2 * over, 2 * over) * unit());
 }
 
 void PaintedBox::startDrawing()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "painted.h"
+#include "handwriting.h"
 #include "sheet.h"
 
 #include <QVariantAnimation>
@@ -59,6 +59,7 @@ Q_SIGNALS:
 
 protected:
     void componentComplete() override;
+    void geometryChange(const QRectF &now, const QRectF &before) override;
     void draw(QPainter &painter, const QSizeF &size, const Look &look) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -71,6 +72,7 @@ protected:
 private:
     void refresh();
     void startDrawing();
+    void showLoop();
     void endHold();
     void moveFocus(int dx, int dy);
     bool isThere() const { return m_face.colour != Look::NoColour; }
@@ -82,6 +84,7 @@ private:
     BoxFace m_face;
     qreal m_progress = 1; // of the pen
     QVariantAnimation *m_drawing = nullptr;
+    Handwriting *m_loop = nullptr;
     int m_holdTimer = 0;
     bool m_held = false;
     bool m_shown = false; // has shown a face: what comes new is drawn stroke by stroke

@@ -17,8 +17,8 @@ void PaintedTrack::draw(QPainter &painter, const QSizeF &size, const Look &look)
     const qreal length = m_upright ? size.height() : size.width();
     const qreal across = m_upright ? size.width() : size.height();
     const qreal pitch = length / m_fields;
-    const qreal width = pitch * 0.8;
-    const qreal height = qMin(across, width * 1.35);
+    const qreal width = qMin(pitch * 0.82, across * 0.9);
+    const qreal height = qMin(across, width * 1.1);
     for (int i = 0; i < m_fields; ++i) {
         const QPointF centre = m_upright ? QPointF(across / 2, (i + 0.5) * pitch)
                                          : QPointF((i + 0.5) * pitch, across / 2);
