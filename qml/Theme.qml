@@ -164,6 +164,7 @@ Look {
     dimmedBox: 0.42
     markedLabel: 0.38
     readonly property real disabledShare: 0.45
+    readonly property real rowTint: 0.2 // a die's colour behind its row of the roll grid
 
     // Type, in px
     readonly property int titleSize: 28

@@ -6,6 +6,8 @@ import Foxpad
 PaintedBox {
     id: root
 
+    objectName: "box-" + area + "-" + box
+
     Accessible.role: Accessible.Button
     Accessible.name: spoken
     Accessible.focusable: true

@@ -49,7 +49,7 @@ QVariant ActionRow::at(int role) const
 QHash<int, QByteArray> ActionRow::roles()
 {
     return {{TrackRole, "track"},
-            {LeftRole, "left"},
+            {LeftRole, "unused"},
             {ReadyRole, "ready"},
             {ChosenRole, "chosen"},
             {SpokenRole, "spoken"}};

@@ -79,9 +79,16 @@ bool CleverPad::serving() const
     return hasLegal(Kind::serve);
 }
 
-bool CleverPad::mayPass() const
+int CleverPad::count(DiceModel::Place place) const
 {
-    return hasLegal(Kind::pass, shownSeat());
+    return static_cast<int>(
+        std::ranges::count(m_dice.rows(), static_cast<int>(place), &DieRow::place));
+}
+
+int CleverPad::facesTapped() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(m_rollGrid.rows(), [](const RollRow &row) { return row.face != 0; }));
 }
 
 // ---- taps
@@ -91,6 +98,7 @@ void CleverPad::forgetChoice()
     m_choice = {};
     m_faces = {};
     m_extraShown = false;
+    m_typedDie = -1;
     m_chain.show({});
 }
 
@@ -367,20 +375,7 @@ void CleverPad::pass()
     if (later([this] { pass(); }))
         return;
     if (beginTap())
-        make({.kind = Kind::pass, .seat = static_cast<std::uint8_t>(shownSeat())});
-}
-
-void CleverPad::enter()
-{
-    if (later([this] { enter(); }))
-        return;
-    const std::vector<Entry> entries = allowedNow();
-    if (m_choice.isSomething() && entries.size() == 1)
-        makeOnly(entries);
-    else if (m_choice.isSomething())
-        refuse(m_hint);
-    else
-        next();
+        make(passOf(shownSeat()));
 }
 
 } // namespace foxpad::app

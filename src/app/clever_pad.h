@@ -12,8 +12,8 @@
 namespace foxpad::app {
 
 // A game of the Clever family being played: dice, roll grid, bonuses, actions. What can be tapped
-// follows from the rules' list of legal entries alone.
-class CleverPad : public Pad {
+// follows from the rules' list of legal entries alone. It names its base in full for the linter.
+class CleverPad : public foxpad::app::Pad {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(foxpad::app::DiceModel *dice READ dice CONSTANT FINAL)
@@ -28,10 +28,13 @@ class CleverPad : public Pad {
     Q_PROPERTY(foxpad::app::ChipModel *chain READ chain CONSTANT FINAL)
     Q_PROPERTY(bool rolling READ rolling NOTIFY changed FINAL) // the roll is to be tapped in
     Q_PROPERTY(bool serving READ serving NOTIFY changed FINAL) // solo: which dice lie on the tray
+    Q_PROPERTY(bool sharing READ sharing NOTIFY changed FINAL) // the tray is everybody's
+    // How many dice lie where.
+    Q_PROPERTY(int facesTapped READ facesTapped NOTIFY changed FINAL)
+    Q_PROPERTY(int handCount READ handCount NOTIFY changed FINAL)
+    Q_PROPERTY(int fieldCount READ fieldCount NOTIFY changed FINAL)
+    Q_PROPERTY(int trayCount READ trayCount NOTIFY changed FINAL)
     Q_PROPERTY(QString hint READ hint NOTIFY changed FINAL)
-    // The shown seat may let the roll go or decline the tray, and what that means.
-    Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed FINAL)
-    Q_PROPERTY(QString passWords READ passWords NOTIFY changed FINAL)
     Q_PROPERTY(QStringList dieColours READ dieColours NOTIFY opened FINAL)
 
 public:
@@ -48,8 +51,12 @@ public:
     Q_INVOKABLE void polish(int die, int by); // one more step up or down
     Q_INVOKABLE void pass();
     Q_INVOKABLE void forgetTaps(); // what was chosen, not what was entered
-    // For the keyboard: Enter makes the entry where one is left.
+    // ---- the keyboard: a colour takes a row of the roll grid or a die; a number is its face, a
+    // value, or one of the lit boxes in the sheet's order; Enter makes what is left or goes on.
+    Q_INVOKABLE void typeColour(const QString &colour);
+    Q_INVOKABLE void typeNumber(int number);
     Q_INVOKABLE void enter();
+    Q_INVOKABLE bool typeEscape(); // false where there was nothing to forget
 
     DiceModel *dice() { return &m_dice; }
     RollModel *rollGrid() { return &m_rollGrid; }
@@ -62,8 +69,11 @@ public:
     bool rolling() const;
     bool serving() const;
     QString hint() const { return m_hint; }
-    bool mayPass() const;
-    QString passWords() const;
+    bool sharing() const { return phase() == QLatin1String("share"); }
+    int facesTapped() const;
+    int handCount() const { return count(DiceModel::Hand); }
+    int fieldCount() const { return count(DiceModel::Field); }
+    int trayCount() const { return count(DiceModel::Tray); }
     QStringList dieColours() const;
 
 protected:
@@ -116,6 +126,8 @@ private:
     QString wordHint() const;
     QString seatWords(int seat, SeatRow::Dot &dot) const;
     QString debtOf(int seat) const;
+    int count(DiceModel::Place place) const;
+    static rules::Entry passOf(int seat);
     Next rollNext() const;
     Next chooseNext() const;
     Next shareNext() const;
@@ -131,6 +143,7 @@ private:
     QString m_hint;
     Choice m_choice;
     std::array<std::uint8_t, 8> m_faces{}; // tapped so far for the roll that is due
+    int m_typedDie = -1; // the row of the roll grid a typed number goes to
     bool m_extraShown = false;             // the extra die action was tapped
     std::optional<Places> m_places;
 };

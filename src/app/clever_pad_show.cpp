@@ -64,6 +64,12 @@ void CleverPad::showDice()
             row.slot = static_cast<int>(std::ranges::find(fields, die) - fields.begin());
         rows.push_back(std::move(row));
     }
+    // What can't be taken steps back behind what can.
+    const bool choosing = shown().phase == clever::Phase::choose;
+    const bool some = std::ranges::any_of(rows, &DieRow::enterable);
+    for (DieRow &row : rows)
+        row.dimmed = !row.enterable && !row.chosen && (some || choosing)
+            && (!choosing || row.place == DiceModel::Hand || m_choice.target >= 0);
     m_dice.show(std::move(rows));
 }
 
@@ -108,7 +114,6 @@ DieRow CleverPad::dieRow(int die) const
                     : m_choice.target >= 0
                         ? leadsOn(with)
                         : possible && (!extras || m_extraShown || m_choice.die >= 0);
-    row.dimmed = m_choice.target >= 0 && !row.enterable;
     row.chosen = m_choice.die == die || has(m_choice.serve.die, die);
     const bool white = die == clever::white;
     if (m_choice.die >= 0 && (die == m_choice.die || white || m_choice.die == clever::white)) {

@@ -140,31 +140,39 @@ CleverPad::Next CleverPad::rollNext() const
             clever().active};
 }
 
+Entry CleverPad::passOf(int seat)
+{
+    return {.kind = Kind::pass, .seat = static_cast<std::uint8_t>(seat)};
+}
+
 CleverPad::Next CleverPad::chooseNext() const
 {
     const int seat = clever().active;
     const QString name = players().value(seat);
     if (!hasLegal(Kind::pick, seat))
-        return {tr("Pass"), tr("Nothing fits: the roll is lost"),
-                Entry{.kind = Kind::pass, .seat = static_cast<std::uint8_t>(seat)}, false, seat};
-    return {tr("Next"),
-            m_choice.die < 0 ? tr("%1 owes: choose a die").arg(name)
-                             : tr("%1 owes: enter the %2")
-                                   .arg(name, Words::die(table().dice[at(m_choice.die)],
-                                                         clever().faces[at(m_choice.die)])),
-            {},
-            false,
-            seat};
+        return {tr("Pass"), tr("Nothing fits: the roll is lost"), passOf(seat), false, seat};
+    if (m_choice.die >= 0)
+        return {tr("Next"),
+                tr("%1 owes: enter the %2")
+                    .arg(name, Words::die(table().dice[at(m_choice.die)],
+                                          clever().faces[at(m_choice.die)])),
+                {},
+                false,
+                seat};
+    if (hasLegal(Kind::pass, seat) && seat == shownSeat())
+        return {tr("Pass"), tr("or choose a die"), passOf(seat), false, seat, true};
+    return {tr("Next"), tr("%1 owes: choose a die").arg(name), {}, false, seat};
 }
 
 CleverPad::Next CleverPad::shareNext() const
 {
-    if (const int seat = firstOwing(); seat >= 0)
-        return {tr("Next"),
-                tr("%1 owes: a die from the tray").arg(players().value(seat)),
-                {},
-                false,
-                seat};
+    const int owing = owes(shownSeat()) ? shownSeat() : firstOwing();
+    if (owing >= 0) {
+        const QString debt = tr("%1 owes: a die from the tray").arg(players().value(owing));
+        if (owing == shownSeat() && m_choice.die < 0 && hasLegal(Kind::pass, owing))
+            return {tr("Decline"), debt, passOf(owing), false, owing, true};
+        return {tr("Next"), debt, {}, false, owing};
+    }
     const Entry entry{.kind = Kind::next};
     State after = state();
     rulesGame().apply(after, entry);
@@ -192,15 +200,6 @@ CleverPad::Next CleverPad::markNext() const
 }
 
 // ---- what can be done now
-
-QString CleverPad::passWords() const
-{
-    if (!mayPass())
-        return {};
-    return clever().phase == clever::Phase::choose
-               ? tr("Let this roll go: it counts as one of the three, and no die moves.")
-               : tr("Decline the tray: no die this turn.");
-}
 
 QString CleverPad::wordHint() const
 {

@@ -377,6 +377,10 @@ void Pad::show()
     shown.before = beforeLast();
     m_sheet.show(rulesGame(), shownState(), m_shownSeat, shown);
     showParts();
+    if (m_announcedSeat != m_shownSeat) {
+        m_announcedSeat = m_shownSeat;
+        Q_EMIT shownSeatChanged();
+    }
     Q_EMIT changed();
 }
 

@@ -33,7 +33,7 @@ class Pad : public QObject {
     Q_PROPERTY(int rounds READ rounds NOTIFY changed FINAL)
     Q_PROPERTY(int roll READ roll NOTIFY changed FINAL)
     // The seat whose sheet is on the screen, and for which taps act; from 0.
-    Q_PROPERTY(int shownSeat READ shownSeat WRITE showSeat NOTIFY changed FINAL)
+    Q_PROPERTY(int shownSeat READ shownSeat WRITE showSeat NOTIFY shownSeatChanged FINAL)
     Q_PROPERTY(foxpad::app::Sheet *sheet READ sheet CONSTANT FINAL)
     Q_PROPERTY(foxpad::app::SeatModel *seats READ seats CONSTANT FINAL)
     Q_PROPERTY(foxpad::app::LogModel *log READ log CONSTANT FINAL)
@@ -42,6 +42,7 @@ class Pad : public QObject {
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString nextDetail READ nextDetail NOTIFY changed FINAL)
     Q_PROPERTY(bool nextReady READ nextReady NOTIFY changed FINAL)
+    Q_PROPERTY(bool nextCalm READ nextCalm NOTIFY changed FINAL) // ready, but not the thing to do
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     // The last refusal in words, until the next tap.
@@ -101,6 +102,7 @@ public:
     QString nextTitle() const { return m_next.title; }
     QString nextDetail() const { return m_next.detail; }
     bool nextReady() const { return m_next.entry.has_value() || m_next.leaves; }
+    bool nextCalm() const { return m_next.calm; }
     bool canUndo() const { return m_match.canUndo(); }
     bool canRedo() const { return m_match.canRedo(); }
     QString refusal() const { return m_refusal; }
@@ -113,6 +115,7 @@ public:
 Q_SIGNALS:
     void opened();
     void changed();
+    void shownSeatChanged();
     void refusalChanged();
     void refused();  // a tap was refused: `refusal` has the words
     void finished(); // the button was pressed with the game over
@@ -126,6 +129,7 @@ protected:
         std::optional<rules::Entry> entry;
         bool leaves = false; // the game is over: to the tally
         int seat = -1;       // who is waited for
+        bool calm = false;
     };
 
     virtual void forgetChoice() = 0;                    // what was tapped and is no entry yet
@@ -197,6 +201,7 @@ private:
     Next m_next;
     QString m_refusal;
     int m_shownSeat = 0;
+    int m_announcedSeat = 0;
     std::vector<rules::State> m_steps;
     std::size_t m_step = 0;
     int m_stepTime = 0;

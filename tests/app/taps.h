@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace foxpad::app::test {
 
 inline QString named(std::string_view name)
@@ -15,7 +17,7 @@ inline QString named(std::string_view name)
 
 class Taps {
 public:
-    explicit Taps(const CleverPad &pad)
+    explicit Taps(CleverPad &pad)
         : m_pad(pad), m_sheet(*pad.match().game()->cleverSheet()), m_places(m_sheet)
     {}
 
@@ -36,7 +38,8 @@ public:
         case Kind::extra:
             return taps + ofDie(entry) + QStringList{box(entry)};
         case Kind::bonus:
-            taps << QStringLiteral("chip-") + named(m_sheet.kinds[entry.bonus].name);
+            if (const QString chip = named(m_sheet.kinds[entry.bonus].name); !isChosen(chip))
+                taps << QStringLiteral("chip-") + chip;
             if (entry.value)
                 taps << QStringLiteral("value-%1").arg(entry.value);
             return taps << box(entry);
@@ -57,6 +60,13 @@ public:
     }
 
 private:
+    // Of several bonuses one is chosen by itself; a seat that is not shown yet has none.
+    bool isChosen(const QString &chip) const
+    {
+        const auto &rows = m_pad.chips()->rows();
+        return std::ranges::any_of(
+            rows, [&](const ChipRow &row) { return row.badge == chip && row.chosen; });
+    }
     QString die(int number) const { return named(m_sheet.dice[static_cast<std::size_t>(number)]); }
 
     QStringList ofDice(const rules::Entry &entry, bool faces) const
@@ -92,7 +102,7 @@ private:
             .arg(m_places.boxesOf(state.seats[entry.seat], entry.target).front());
     }
 
-    const CleverPad &m_pad;
+    CleverPad &m_pad;
     const rules::clever::Sheet &m_sheet;
     Places m_places;
 };

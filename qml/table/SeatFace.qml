@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands on a seat of the turn strip.
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+Item {
+    id: face
+
+    required property string seatName
+    required property int total
+    required property string words
+    required property int dot
+    required property bool shown
+    required property bool roomy
+    readonly property color ink: shown ? Theme.ground : Theme.text
+    readonly property color softInk: shown ? Theme.ground : Theme.soft
+
+    Avatar {
+        x: 1
+        anchors.verticalCenter: parent.verticalCenter
+        width: 30
+        visible: face.roomy
+        letter: face.seatName.charAt(0).toUpperCase()
+        color: face.shown ? Theme.ground : Theme.line
+        ink: Theme.text
+    }
+    SeatDot {
+        x: face.roomy ? 22 : parent.width - 12
+        y: face.roomy ? parent.height - 16 : parent.height - 15
+        kind: face.dot
+        rim: face.shown ? Theme.text : Theme.raised
+    }
+    Text {
+        id: name
+
+        x: face.roomy ? 38 : 4
+        y: 1
+        width: (points.visible ? points.x : parent.width) - x - 4
+        text: face.seatName
+        color: face.ink
+        elide: Text.ElideRight
+        textFormat: Text.PlainText
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.ExtraBold
+    }
+    Text {
+        id: points
+
+        visible: Theme.scoresShown
+        anchors.right: parent.right
+        anchors.rightMargin: 3
+        y: 1
+        text: face.total
+        color: face.softInk
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.ExtraBold
+    }
+    Text {
+        x: name.x
+        width: parent.width - x - (face.roomy || face.dot === SeatModel.NoDot ? 2 : 14)
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1
+        text: face.words
+        color: face.softInk
+        elide: Text.ElideRight
+        font.pixelSize: Theme.labelSize
+    }
+}

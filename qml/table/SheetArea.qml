@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The shown seat's sheet. It scrolls where it does not fit, by itself to a box that lights up; a
+// swipe shows the next seat's.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+Flickable {
+    id: root
+
+    required property CleverPad pad
+    property alias layout: view.layout
+    property alias unit: view.unit
+    property alias free: view.free
+    property real inset: 0 // left of the sheet
+
+    function find(item: Item, name: string): Item {
+        for (const child of item.children) {
+            if (child.objectName === name)
+                return child
+            const inside = find(child, name)
+            if (inside)
+                return inside
+        }
+        return null
+    }
+    function showLit(): void {
+        if (contentHeight <= height || root.pad.sheet.litArea < 0)
+            return
+        const box = find(view, "box-" + root.pad.sheet.litArea + "-" + root.pad.sheet.litBox)
+        if (!box)
+            return
+        const top = box.mapToItem(view, 0, 0).y
+        if (top < contentY + 8)
+            contentY = Math.max(0, top - 24)
+        else if (top + box.height > contentY + height - 8)
+            contentY = Math.min(contentHeight - height, top + box.height + 24 - height)
+    }
+
+    contentWidth: width
+    contentHeight: view.height
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height + 1
+    clip: interactive
+    onHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
+
+    Behavior on contentY {
+        enabled: !root.moving
+
+        NumberAnimation {
+            duration: Theme.litTime
+        }
+    }
+
+    SheetView {
+        id: view
+
+        x: root.inset
+        width: implicitWidth
+        height: implicitHeight
+        sheet: root.pad.sheet
+        onBoxTapped: (area, box) => root.pad.tapBox(area, box)
+        onBoxHeld: (area, box) => root.pad.holdBox(area, box)
+        onBoxReleased: root.pad.releaseBox()
+
+        NumberAnimation on opacity {
+            id: turned
+
+            running: false
+            from: 0.2
+            to: 1
+            duration: Theme.litTime
+        }
+    }
+    Connections {
+        target: root.pad
+
+        function onShownSeatChanged(): void {
+            turned.restart()
+        }
+        function onChanged(): void {
+            root.showLit()
+        }
+    }
+    DragHandler {
+        target: null
+        yAxis.enabled: false
+        dragThreshold: 24
+        onActiveChanged: {
+            if (active || Math.abs(activeTranslation.x) < 60)
+                return
+            root.pad.showSeat(root.pad.shownSeat + (activeTranslation.x < 0 ? 1 : -1))
+        }
+    }
+}
