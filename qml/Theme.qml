@@ -161,6 +161,7 @@ Look {
 
     // How strongly a state shows
     readonly property real paleFox: 0.3
+    readonly property real idleDie: 0.6
     dimmedBox: 0.42
     markedLabel: 0.38
     readonly property real disabledShare: 0.45

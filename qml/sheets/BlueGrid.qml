@@ -101,7 +101,7 @@ AreaPanel {
     PaintedPoints {
         x: (root.lead / 2 - width / root.unit / 2) * root.unit
         y: root.height - 25 * root.unit
-        width: 32 * root.unit
+        width: (root.wide ? 34 : 28) * root.unit
         height: 20 * root.unit
         unit: root.unit
         sheet: root.sheet

@@ -17,7 +17,8 @@ Item {
     readonly property bool wide: layout === SheetView.Wide
     readonly property real gap: 4 * unit
     // In the wide layout what is above the rows is drawn larger.
-    readonly property real upper: wide ? 1.5 * unit : unit
+    readonly property real upper: wide ? 1.7 * unit : unit
+    readonly property real lower: wide ? 1.3 * unit : unit
     readonly property real rowWidth: wide ? 864 * unit : 352 * unit
     readonly property real rowsX: sideways ? 356 * unit : 0
     readonly property real rowsY: sideways ? 0 : yellow.height + gap
@@ -81,9 +82,10 @@ Item {
         area: 2
         count: 11
         columns: root.wide ? 11 : 6
-        cellWidth: root.wide ? 72 : 58
-        cellHeight: root.wide ? 62 : 43
-        unit: root.unit
+        lead: root.wide ? 50 : 2
+        cellWidth: root.wide ? 55.6 : 58
+        cellHeight: root.wide ? 70 : 43
+        unit: root.lower
     }
     LaneArea {
         id: orange
@@ -96,9 +98,10 @@ Item {
         area: 3
         count: 11
         columns: green.columns
+        lead: green.lead
         cellWidth: green.cellWidth
         cellHeight: green.cellHeight
-        unit: root.unit
+        unit: root.lower
     }
     LaneArea {
         id: purple
@@ -111,9 +114,10 @@ Item {
         area: 4
         count: 11
         columns: green.columns
+        lead: green.lead
         cellWidth: green.cellWidth
         cellHeight: green.cellHeight
         rising: true
-        unit: root.unit
+        unit: root.lower
     }
 }

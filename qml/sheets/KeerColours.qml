@@ -13,12 +13,16 @@ Row {
     required property Sheet sheet
     property real unit: 1
 
+    signal goalTapped(line: int)
+
     spacing: 3 * unit
 
     Repeater {
         model: 5
 
         PaintedGoal {
+            id: goal
+
             required property int index
 
             width: (root.width - 4 * root.spacing) / 5
@@ -29,6 +33,10 @@ Row {
             line: 15 + index
             Accessible.role: Accessible.StaticText
             Accessible.name: spoken
+
+            TapHandler {
+                onTapped: root.goalTapped(goal.line)
+            }
         }
     }
 }

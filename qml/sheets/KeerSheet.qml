@@ -20,6 +20,8 @@ Item {
     readonly property real mapHeight: pans ? 52 * unit : 0
     readonly property int startColumn: 7
 
+    signal goalTapped(line: int)
+
     // Brings a box into view.
     function reveal(box: int): void {
         const x = Math.floor(box / 8) * cell
@@ -125,6 +127,15 @@ Item {
                 sheet: root.sheet
                 area: 0
                 box: Math.floor(index / 7) * 8 + index % 7
+            }
+        }
+        Item {
+            y: (20 + 280) * root.unit
+            width: root.wholeWidth
+            height: 38 * root.unit
+
+            TapHandler {
+                onTapped: eventPoint => root.goalTapped(Math.floor(eventPoint.position.x / root.cell))
             }
         }
         Repeater {
