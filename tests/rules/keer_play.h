@@ -103,16 +103,6 @@ public:
         return points(*this->seat(seat).colours, name);
     }
 
-    // "1 2 marks": who has won and why.
-    QByteArray winners() const
-    {
-        QByteArray text;
-        const Report result = report();
-        for (const int number : result.winners)
-            text += QByteArray::number(number) + ' ';
-        return text + bytes(result.decidedBy);
-    }
-
 private:
     bool crossOne(int seat, const Spot &spot)
     {

@@ -163,6 +163,31 @@ public:
         return text;
     }
 
+    // "1 2 shared": who has won and why.
+    QByteArray winners() const
+    {
+        QByteArray text;
+        const Report result = report();
+        for (const int number : result.winners)
+            text += QByteArray::number(number) + ' ';
+        return text + bytes(result.decidedBy);
+    }
+
+    // Marks and takes whatever comes first until nothing is free.
+    void fillUp()
+    {
+        const auto fills = [](const QByteArray &line) {
+            return line.contains("mark") || line.contains("bonus");
+        };
+        while (true) {
+            const std::vector<QByteArray> lines = list();
+            const auto first = std::ranges::find_if(lines, fills);
+            if (first == lines.end())
+                return;
+            add(first->toStdString());
+        }
+    }
+
     QByteArray phase() const { return bytes(report().phase); }
 
     Match match;

@@ -36,15 +36,6 @@ QByteArray close(Pad &pad)
     return pad.phase();
 }
 
-QByteArray winners(const Pad &pad)
-{
-    QByteArray text;
-    const play::Report report = pad.report();
-    for (const int seat : report.winners)
-        text += QByteArray::number(seat) + ' ';
-    return text + play::bytes(report.decidedBy);
-}
-
 } // namespace
 
 void TestScore::yellow_data()
@@ -178,9 +169,9 @@ void TestScore::ends()
     QFETCH(QByteArray, result);
     Pad pad(players, "sheet", more.toStdString());
     TAKES(pad, marks.toStdString());
-    GIVES(winners(pad), ""); // not before the end
+    GIVES(pad.winners(), ""); // not before the end
     GIVES(close(pad), "over");
-    GIVES(winners(pad), result);
+    GIVES(pad.winners(), result);
     const int rounds[] = {6, 6, 5, 4};
     const int table = more.isEmpty() ? players : more.at(6) - '0';
     QCOMPARE(pad.report().rounds, rounds[table - 1]);

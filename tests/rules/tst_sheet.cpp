@@ -360,19 +360,10 @@ void TestSheet::tracks()
     REFUSES(pad, "1 use polish", "unknown-entry");
 }
 
-// Marks and takes whatever comes first until nothing is free.
 void TestSheet::fullSheet()
 {
     Pad pad(1, "sheet");
-    for (bool more = true; more;) {
-        more = false;
-        for (const QByteArray &line : pad.list())
-            if (line.contains("mark") || line.contains("bonus")) {
-                TAKES(pad, line.toStdString());
-                more = true;
-                break;
-            }
-    }
+    pad.fillUp();
     TAKES(pad, "next\nnext\nnext\n"); // black finds no field in round 4
     GIVES(pad.pending(1), "");
     GIVES(pad.track(1, "reroll"), "7/0");
