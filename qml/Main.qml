@@ -10,6 +10,7 @@ ApplicationWindow {
     id: root
 
     required property Shelf shelf
+    required property bool preferred // light or dark as people prefer, not as the command line says
 
     width: 360
     height: 740
@@ -19,6 +20,12 @@ ApplicationWindow {
     title: Application.displayName
     color: Theme.ground
 
+    Binding {
+        target: Appearance
+        property: "scheme"
+        value: Preferences.scheme
+        when: root.preferred
+    }
     Navigator {
         id: navigator
 
@@ -51,8 +58,8 @@ ApplicationWindow {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottomMargin: Theme.space24 * 3
         width: Math.min(parent.width - 2 * Theme.space12, 480)
-        text: root.shelf.complaint
-        onClosed: root.shelf.forgetComplaint()
+        text: root.shelf.message
+        onClosed: root.shelf.forgetMessage()
     }
 
     component Fade: Transition {

@@ -53,8 +53,12 @@ QtObject {
         root.show("GamePage", { "game": game });
     }
 
+    function replay(game: real) {
+        root.show("ReplayScreen", { "game": game });
+    }
+
     function history() {
-        root.show("History", {});
+        root.show("HistoryScreen", {});
     }
 
     function settings() {

@@ -10,7 +10,8 @@ Look {
     readonly property bool dark: Appearance.dark
 
     // Whether sheets show what they are worth so far
-    property bool scoresShown: true
+    readonly property bool scoresShown: !Preferences.totalsHidden
+    letters: Preferences.letters
 
     // The table
     ground: dark ? "#14171F" : "#F4EFE4"
@@ -36,6 +37,9 @@ Look {
     readonly property color heroSoft: "#B4BCCB"
     readonly property color heroAccent: "#FF8A4C"
     readonly property color heroAccentText: "#2A0F00"
+    readonly property color heroReason: "#FFE0C8"
+    readonly property color crown: "#FFDF6B"
+    readonly property color plainBox: "#FBFBF8" // points that belong to no colour
 
     readonly property color clear: "transparent"
 
@@ -198,9 +202,10 @@ Look {
     readonly property int mediumWidth: 600
     readonly property int wideWidth: 900
     readonly property int pageWidth: 1120 // wider pages are hard to read
+    readonly property int textWidth: 640
 
     // Motion, in ms; fades only, and short ones, where people want it still
-    readonly property bool still: Appearance.reducedMotion
+    readonly property bool still: Preferences.still
     crossTime: still ? reducedTime : 180
     readonly property int trayTime: still ? reducedTime : 240
     readonly property int badgeTime: still ? reducedTime : 260

@@ -32,26 +32,29 @@ AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Column {
-        topPadding: Math.max(0, (root.height - 2 * Theme.space4 - implicitHeight) / 2)
+    contentItem: Item {
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
 
-        Text {
-            width: parent.width
-            text: root.title
-            color: root.ready ? Theme.accentText : Theme.soft
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.buttonSize
-            font.weight: Font.ExtraBold
-        }
-        Text {
-            width: parent.width
-            visible: text !== ""
-            text: root.detail
-            color: root.ready ? Theme.accentText : Theme.pending
-            elide: Text.ElideRight
-            textFormat: Text.PlainText
-            horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.labelSize
+            Text {
+                width: parent.width
+                text: root.title
+                color: root.ready ? Theme.accentText : Theme.soft
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.buttonSize
+                font.weight: Font.ExtraBold
+            }
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: root.detail
+                color: root.ready ? Theme.accentText : Theme.pending
+                elide: Text.ElideRight
+                textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.labelSize
+            }
         }
     }
 }

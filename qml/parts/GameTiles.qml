@@ -8,14 +8,14 @@ import Foxpad
 Grid {
     id: root
 
-    required property list<string> tiles
+    required property string tiles // names of colours
 
     columns: 2
     spacing: 3
     Accessible.ignored: true
 
     Repeater {
-        model: root.tiles
+        model: root.tiles.split(" ")
 
         MarkTile {
             required property string modelData

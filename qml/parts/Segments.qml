@@ -17,7 +17,7 @@ Rectangle {
 
     implicitHeight: Theme.controlTarget
     implicitWidth: row.implicitWidth + 8
-    radius: Theme.buttonRadius
+    radius: height / 2
     color: Theme.sunk
     Accessible.role: Accessible.Grouping
     Accessible.name: name

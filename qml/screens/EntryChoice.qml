@@ -67,6 +67,14 @@ ColumnLayout {
                 most: root.setup.mostSeats
                 onChanged: value => root.setup.table = value
             }
+            Toggle {
+                objectName: "totals"
+                Layout.fillWidth: true
+                Layout.leftMargin: 4
+                text: qsTr("Show running totals")
+                on: !Preferences.totalsHidden
+                onTurned: on => Preferences.totalsHidden = !on
+            }
             SheetColours {
                 Layout.fillWidth: true
                 Layout.leftMargin: 4

@@ -13,7 +13,7 @@ AbstractButton {
     required property real game
     required property string rules
     required property string gameName
-    required property list<string> tiles
+    required property string tiles
     required property string title
     required property string detail
 

@@ -57,6 +57,7 @@ RowLayout {
                     Layout.fillHeight: true
                     Layout.margins: Theme.space12
                     Layout.bottomMargin: 4
+                    setup: root.setup
                     game: choice.modelData
                 }
                 Text {

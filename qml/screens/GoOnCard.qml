@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Foxpad
+import Foxpad.App
 
 Rectangle {
     id: root
@@ -15,6 +16,7 @@ Rectangle {
     required property string title
     required property string detail
     required property string next
+    required property Sheet sheet
 
     signal play
 
@@ -79,10 +81,15 @@ Rectangle {
             onClicked: root.play()
         }
     }
-    Item {
+    SheetFrame {
         id: picture
 
-        visible: false
-        width: 0
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space12
+        y: Theme.space16
+        width: root.width < 520 ? 128 : root.width - 300
+        height: parent.height - 2 * y
+        visible: drawn
+        sheet: root.sheet
     }
 }

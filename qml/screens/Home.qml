@@ -55,6 +55,7 @@ FocusScope {
                     HomeHero {
                         Layout.fillWidth: true
                         shelf: root.shelf
+                        tall: root.width >= Theme.wideWidth && root.height > 560 ? 400 : 206
                         onPlay: (game, rules) => root.navigator.play(game, rules)
                     }
                     HomeButtons {

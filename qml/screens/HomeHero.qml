@@ -11,6 +11,8 @@ Item {
 
     required property Shelf shelf
 
+    property real tall: 206
+
     signal play(game: real, rules: string)
 
     implicitHeight: root.shelf.unfinished.count > 0 ? games.height : intro.implicitHeight
@@ -26,7 +28,7 @@ Item {
         id: games
 
         width: parent.width
-        height: 206
+        height: root.tall
         visible: count > 0
         interactive: false
         clip: true
@@ -34,6 +36,7 @@ Item {
         delegate: GoOnCard {
             width: games.width
             height: games.height
+            sheet: root.shelf.topSheet
             onPlay: root.play(game, rules)
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field for a new player's name. Stays open for the next one until it is closed.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 
@@ -28,31 +27,17 @@ ColumnLayout {
     RowLayout {
         spacing: Theme.space8
 
-        TextField {
+        InputField {
             id: name
 
             objectName: "name"
             Layout.fillWidth: true
-            Layout.preferredHeight: Theme.controlTarget
-            leftPadding: Theme.space16
-            color: Theme.text
             placeholderText: qsTr("Name")
-            placeholderTextColor: Theme.soft
-            selectionColor: Theme.accent
-            selectedTextColor: Theme.accentText
-            font.pixelSize: Theme.buttonSize
-            maximumLength: 200
+            wrong: root.problem !== ""
             Accessible.name: qsTr("Name of a new player")
             onTextEdited: root.edited()
             onAccepted: root.entered(text)
             Keys.onEscapePressed: root.clear()
-
-            background: Rectangle {
-                radius: Theme.buttonRadius
-                color: Theme.raised
-                border.width: 2
-                border.color: root.problem !== "" ? Theme.danger : name.activeFocus ? Theme.accent : Theme.line
-            }
         }
         ActionButton {
             objectName: "addName"

@@ -35,15 +35,6 @@ void Appearance::setScheme(Scheme scheme)
     update();
 }
 
-void Appearance::setReducedMotion(bool reduced)
-{
-    if (reduced == m_reducedMotion) {
-        return;
-    }
-    m_reducedMotion = reduced;
-    Q_EMIT reducedMotionChanged();
-}
-
 bool Appearance::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == qGuiApp && event->type() == QEvent::ApplicationPaletteChange) {

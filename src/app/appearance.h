@@ -6,15 +6,13 @@
 
 namespace foxpad::app {
 
-// How the pad is drawn: dark or light, as chosen or as the system is; with motion or without.
+// Whether the pad is drawn dark or light: as chosen, or as the system is.
 class Appearance : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(Scheme scheme READ scheme WRITE setScheme NOTIFY schemeChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY
-                   reducedMotionChanged FINAL)
 
 public:
     enum Scheme { System, Light, Dark };
@@ -25,22 +23,18 @@ public:
     Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);
     bool dark() const { return m_dark; }
-    bool reducedMotion() const { return m_reducedMotion; }
-    void setReducedMotion(bool reduced);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
     void schemeChanged();
     void darkChanged();
-    void reducedMotionChanged();
 
 private:
     void update();
 
     Scheme m_scheme = System;
     bool m_dark = false;
-    bool m_reducedMotion = false;
 };
 
 } // namespace foxpad::app

@@ -24,7 +24,7 @@ QCommandLineOption themeOption()
 {
     return {QStringLiteral("theme"),
             QStringLiteral("Draw the pad dark or light, whatever the system is."),
-            QStringLiteral("system|light|dark"), QStringLiteral("system")};
+            QStringLiteral("system|light|dark")};
 }
 
 QCommandLineOption databaseOption()
@@ -120,14 +120,14 @@ Options readOptions(const QStringList &arguments)
         refuse(QStringLiteral("unexpected '%1'.").arg(parser.positionalArguments().first()));
     }
     const auto scheme = schemeNamed(parser.value(themeOption()));
-    if (!scheme) {
+    if (!scheme && parser.isSet(themeOption())) {
         refuse(QStringLiteral("--theme is system, light or dark."));
     }
     const QString file = parser.value(databaseOption());
     if (parser.isSet(databaseOption()) && file.isEmpty()) {
         refuse(QStringLiteral("--db needs a file."));
     }
-    return {.scheme = *scheme, .database = file.isEmpty() ? defaultDatabase() : file};
+    return {.scheme = scheme, .database = file.isEmpty() ? defaultDatabase() : file};
 }
 
 void prepareGraphics()
@@ -144,7 +144,8 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.svg")));
 
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.setInitialProperties({{QStringLiteral("shelf"), QVariant::fromValue(&shelf)}});
+    engine.setInitialProperties({{QStringLiteral("shelf"), QVariant::fromValue(&shelf)},
+                                 {QStringLiteral("preferred"), !options.scheme}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/Main.qml")));
 
     // QML knows the singleton only once it has imported the module; nothing is drawn yet.
@@ -153,7 +154,9 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
     if (appearance == nullptr) {
         return false;
     }
-    appearance->setScheme(options.scheme);
+    if (options.scheme) {
+        appearance->setScheme(*options.scheme);
+    }
     return !engine.rootObjects().isEmpty();
 }
 

@@ -6,14 +6,16 @@
 
 #include <QStringList>
 
+#include <optional>
+
 class QQmlApplicationEngine;
 
 namespace foxpad::app {
 
 // What the command line asks for.
 struct Options {
-    Appearance::Scheme scheme = Appearance::System;
-    QString database{}; // the file with the games
+    std::optional<Appearance::Scheme> scheme{}; // nothing: as people prefer
+    QString database{};                         // the file with the games
 };
 
 // Names the application and its version. Needs no application object, so call it first.

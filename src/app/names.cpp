@@ -99,13 +99,13 @@ QString Names::place(int place)
     return words != nullptr ? tr(words) : text(number);
 }
 
-QStringList Names::tiles(std::string_view game)
+QString Names::tiles(std::string_view game)
 {
     const char *colours = game == "keer-op-keer"         ? "yellow green blue red"
                           : game == "clever-4ever"       ? "yellow blue grey green"
                           : game == "ganz-schoen-clever" ? "yellow blue green orange"
                                                          : "";
-    return QString::fromLatin1(colours).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return QString::fromLatin1(colours);
 }
 
 QString Names::initial(const QString &name)

@@ -21,11 +21,11 @@ public:
     static QStringList texts(const std::vector<std::string> &utf8);
 
     static QString game(std::string_view id);
-    static QString area(std::string_view name);      // an area of the tally
-    static QString sheet(std::string_view name);     // a Keer op Keer sheet
-    static QString place(int place);                 // 1st, 2nd …
-    static QStringList tiles(std::string_view game); // four colours a game is known by
-    static QString initial(const QString &name);     // the first letter, or emoji, of a name
+    static QString area(std::string_view name);  // an area of the tally
+    static QString sheet(std::string_view name); // a Keer op Keer sheet
+    static QString place(int place);             // 1st, 2nd …
+    static QString tiles(std::string_view game); // four colours a game is known by
+    static QString initial(const QString &name); // the first letter, or emoji, of a name
     static QString day(const QDate &day, const QDate &today); // "Yesterday"
     static QString month(const QDate &day);                   // "November 2026"
     // "Anna, Bram and Eszter"

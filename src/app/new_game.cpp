@@ -47,6 +47,18 @@ QString NewGame::sheetName(const QString &name)
     return Names::sheet(name.toStdString());
 }
 
+QString NewGame::tilesOf(const QString &id)
+{
+    return Names::tiles(id.toStdString());
+}
+
+void NewGame::print(Sheet *sheet, const QString &id)
+{
+    if (const rules::Game *game = gameOf(id); game != nullptr && sheet != nullptr) {
+        sheet->show(*game, game->start({}), 0);
+    }
+}
+
 void NewGame::setShelf(Shelf *shelf)
 {
     if (shelf == m_shelf) {

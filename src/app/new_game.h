@@ -3,6 +3,7 @@
 
 #include "people.h"
 #include "rules/match.h"
+#include "sheet.h"
 #include "shelf.h"
 
 #include <QObject>
@@ -40,6 +41,9 @@ public:
     Q_INVOKABLE static QString gameName(const QString &id);
     Q_INVOKABLE static QString playersOf(const QString &id); // "1 to 4 players"
     Q_INVOKABLE static QString sheetName(const QString &name);
+    Q_INVOKABLE static QString tilesOf(const QString &id); // colours a game is known by
+    // Shows a game's empty sheet, for a picture of it.
+    Q_INVOKABLE static void print(foxpad::app::Sheet *sheet, const QString &id);
 
     // Seats a person, new or known. False where the name won't do: see nameProblem.
     Q_INVOKABLE bool add(const QString &name);

@@ -2,11 +2,12 @@
 #include "shelf.h"
 
 #include "names.h"
+#include "store/recovery.h"
 #include "trouble_words.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QFileInfo>
+#include <QDir>
+#include <QStandardPaths>
 
 #include <optional>
 
@@ -43,20 +44,6 @@ GameRow unfinishedRow(const store::GameLine &line, const rules::Match &match)
             .section = Names::month(line.localStart().date())};
 }
 
-// Gives the file and what SQLite keeps beside it another name. False where that fails.
-bool setAside(const QString &file)
-{
-    const QString aside = file + QLatin1Char('-') +
-                          QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    for (const auto *ending : {"-wal", "-shm"}) {
-        const QString beside = file + QLatin1String(ending);
-        if (QFile::exists(beside) && !QFile::rename(beside, aside + QLatin1String(ending))) {
-            return false;
-        }
-    }
-    return QFile::rename(file, aside);
-}
-
 } // namespace
 
 Shelf::Shelf(QObject *parent) : QObject(parent)
@@ -85,16 +72,26 @@ void Shelf::open(const QString &file)
 
 void Shelf::tryAgain()
 {
+    attempt([](const QString &) {});
+}
+
+// `first` is done to the file on another thread, then it is opened. Migrating can take long, so
+// that is done there, too; a connection belongs to its thread, so the one that is used is opened
+// here, when nothing is left to do.
+void Shelf::attempt(const std::function<void(const QString &)> &first)
+{
     if (m_trying) {
         return;
     }
     m_store.reset();
     m_status = Opening;
     Q_EMIT statusChanged();
-    // Migrating can take long, so it is done there; a connection belongs to its thread, so the
-    // one that is used is opened here, when nothing is left to do.
     auto tried = std::make_shared<store::Result<store::Done>>(store::Done{});
-    m_trying.reset(QThread::create([tried, file = m_file] {
+    m_trying.reset(QThread::create([tried, first, file = m_file] {
+        *tried = store::attempt([&] { first(file); });
+        if (!*tried) {
+            return;
+        }
         if (const auto opened = store::Store::open(file); !opened) {
             *tried = opened.failure();
         }
@@ -125,10 +122,10 @@ void Shelf::openHere(const store::Result<store::Done> &tried)
 void Shelf::fail(const store::Failure &failure)
 {
     m_status = Trouble;
+    m_trouble = failure.trouble;
     m_problem = TroubleWords::problem(failure.trouble);
     m_advice = TroubleWords::advice(failure.trouble);
-    m_wayOut =
-        TroubleWords::canSetAside(failure.trouble) ? tr("Set it aside and begin anew") : QString();
+    m_wayOut = TroubleWords::wayOut(failure.trouble);
     Q_EMIT statusChanged();
 }
 
@@ -137,11 +134,11 @@ void Shelf::takeWayOut()
     if (m_status != Trouble || m_wayOut.isEmpty()) {
         return;
     }
-    if (!setAside(m_file)) {
-        complain(tr("The file could not be given another name."));
-        return;
+    if (m_trouble == store::Trouble::damaged) {
+        attempt([](const QString &file) { store::recover(file); });
+    } else {
+        attempt([](const QString &file) { store::setAside(file); });
     }
-    tryAgain();
 }
 
 void Shelf::refresh()
@@ -158,13 +155,17 @@ void Shelf::listUnfinished()
 {
     const auto lines = m_store->unfinished();
     if (!lines) {
-        complain(TroubleWords::sentence(lines.failure()));
+        say(TroubleWords::sentence(lines.failure()));
         return;
     }
     QList<GameRow> rows;
     for (const store::GameLine &line :
          lines->first(std::min<qsizetype>(lines->size(), mostUnfinished))) {
         if (const auto match = m_store->load(line.id)) {
+            if (rows.isEmpty()) {
+                const int active = match->game()->report(match->state()).active.value_or(1);
+                m_topSheet.show(*match->game(), match->state(), active - 1);
+            }
             rows << unfinishedRow(line, *match);
         }
     }
@@ -177,7 +178,7 @@ void Shelf::listLately()
     finished.over = true;
     const auto page = m_store->history(finished, {}, latelyShown);
     if (!page) {
-        complain(TroubleWords::sentence(page.failure()));
+        say(TroubleWords::sentence(page.failure()));
         return;
     }
     QList<GameRow> rows;
@@ -204,7 +205,7 @@ void Shelf::rematch(qint64 game)
     }
     const auto match = m_store->load(game);
     if (!match) {
-        complain(TroubleWords::sentence(match.failure()));
+        say(TroubleWords::sentence(match.failure()));
         return;
     }
     // Everything but what told that one game from others.
@@ -220,12 +221,12 @@ void Shelf::rematch(qint64 game)
 void Shelf::begin(const std::vector<std::string> &head)
 {
     if (m_store == nullptr) {
-        complain(tr("Your games are not open yet."));
+        say(tr("Your games are not open yet."));
         return;
     }
     m_store->create(head, this, [this](const store::Result<store::GameId> &game) {
         if (!game) {
-            complain(TroubleWords::sentence(game.failure()));
+            say(TroubleWords::sentence(game.failure()));
             return;
         }
         const auto line = m_store->game(*game);
@@ -235,15 +236,24 @@ void Shelf::begin(const std::vector<std::string> &head)
     });
 }
 
-void Shelf::complain(const QString &words)
+void Shelf::say(const QString &words)
 {
-    m_complaint = words;
-    Q_EMIT complaintChanged();
+    m_message = words;
+    Q_EMIT messageChanged();
 }
 
-void Shelf::forgetComplaint()
+QString Shelf::newPicture(const QString &name)
 {
-    complain({});
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    folder.mkpath(QStringLiteral("."));
+    const QString when =
+        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
+    return folder.filePath(QStringLiteral("%1 %2.png").arg(name, when));
+}
+
+void Shelf::forgetMessage()
+{
+    say({});
 }
 
 } // namespace foxpad::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game_list.h"
+#include "sheet.h"
 #include "store/store.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 #include <QThread>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 
 namespace foxpad::app {
@@ -29,6 +31,8 @@ class Shelf : public QObject {
     Q_PROPERTY(
         foxpad::app::GameList *catalogue READ catalogue CONSTANT FINAL) // the games there are
     Q_PROPERTY(foxpad::app::GameList *unfinished READ unfinished CONSTANT FINAL)
+    // The sheet of whoever is on in the first unfinished game.
+    Q_PROPERTY(foxpad::app::Sheet *topSheet READ topSheet CONSTANT FINAL)
     Q_PROPERTY(foxpad::app::GameList *lately READ lately CONSTANT FINAL)
     Q_PROPERTY(bool moreGames READ moreGames NOTIFY listed FINAL) // than `lately` shows
 
@@ -36,8 +40,8 @@ class Shelf : public QObject {
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY listed FINAL)
     Q_PROPERTY(QString rematchDetail READ rematchDetail NOTIFY listed FINAL)
 
-    // Something asked for could not be done; empty when that is forgotten.
-    Q_PROPERTY(QString complaint READ complaint NOTIFY complaintChanged FINAL)
+    // Something was done, or could not be; empty when that is forgotten.
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
 
 public:
     enum Status { Opening, Ready, Trouble };
@@ -56,10 +60,12 @@ public:
     // Begins a game with the same head as that one. Answered by `began`.
     Q_INVOKABLE void rematch(qint64 game);
     Q_INVOKABLE void rematchLast() { rematch(m_rematchGame); }
-    // Begins a game. Answered by `began`, or by a complaint.
+    // Begins a game. Answered by `began`, or by a message.
     void begin(const std::vector<std::string> &head);
-    void complain(const QString &words);
-    Q_INVOKABLE void forgetComplaint();
+    Q_INVOKABLE void say(const QString &words);
+    Q_INVOKABLE void forgetMessage();
+    // Where a picture of that name may be saved: in the folder people keep pictures in.
+    Q_INVOKABLE static QString newPicture(const QString &name);
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }
@@ -68,21 +74,23 @@ public:
     QString file() const { return m_file; }
     GameList *catalogue() { return &m_catalogue; }
     GameList *unfinished() { return &m_unfinished; }
+    Sheet *topSheet() { return &m_topSheet; }
     GameList *lately() { return &m_lately; }
     bool moreGames() const { return m_moreGames; }
     bool canRematch() const { return m_rematchGame != 0; }
     QString rematchDetail() const { return m_rematchDetail; }
-    QString complaint() const { return m_complaint; }
+    QString message() const { return m_message; }
 
     store::Store *store() { return m_store.get(); } // null unless Ready
 
 Q_SIGNALS:
     void statusChanged();
     void listed();
-    void complaintChanged();
+    void messageChanged();
     void began(qint64 game, const QString &rules);
 
 private:
+    void attempt(const std::function<void(const QString &)> &first);
     void openHere(const store::Result<store::Done> &tried);
     void fail(const store::Failure &failure);
     void listUnfinished();
@@ -92,12 +100,14 @@ private:
     std::unique_ptr<QThread> m_trying;
     std::unique_ptr<store::Store> m_store;
     Status m_status = Opening;
+    store::Trouble m_trouble{};
     QString m_problem;
     QString m_advice;
     QString m_wayOut;
-    QString m_complaint;
+    QString m_message;
     GameList m_catalogue;
     GameList m_unfinished;
+    Sheet m_topSheet;
     GameList m_lately;
     bool m_moreGames = false;
     qint64 m_rematchGame = 0;

@@ -12,10 +12,10 @@ namespace foxpad::app {
 class Tally : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("A tally is made from a game.")
+    QML_UNCREATABLE("A game's counting has it.")
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList areaKeys READ areaKeys NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList areaNames READ areaNames NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> areaKeys READ areaKeys NOTIFY changed FINAL)
+    Q_PROPERTY(QList<QString> areaNames READ areaNames NOTIFY changed FINAL)
     Q_PROPERTY(bool hasFoxes READ hasFoxes NOTIFY changed FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(QString headline READ headline NOTIFY changed FINAL)

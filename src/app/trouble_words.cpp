@@ -44,8 +44,9 @@ QString TroubleWords::advice(Trouble trouble)
     case Trouble::full:
         return tr("Make some room on this device, then try again. Nothing is lost.");
     case Trouble::damaged:
-        return tr("It was left as it is. You can set it aside under another name and begin a new "
-                  "one; a backup can be restored later.");
+        return tr(
+            "It was left as it is. Foxpad can set it aside under another name, and bring every "
+            "game that can still be read into a new file.");
     case Trouble::newer:
         return tr("Update Foxpad to go on with them. Or set the file aside, untouched, and begin a "
                   "new one.");
@@ -56,10 +57,17 @@ QString TroubleWords::advice(Trouble trouble)
     }
 }
 
-bool TroubleWords::canSetAside(Trouble trouble)
+QString TroubleWords::wayOut(Trouble trouble)
 {
-    return trouble == Trouble::damaged || trouble == Trouble::newer ||
-           trouble == Trouble::otherFile;
+    switch (trouble) {
+    case Trouble::damaged:
+        return tr("Save what can be read");
+    case Trouble::newer:
+    case Trouble::otherFile:
+        return tr("Set it aside and begin anew");
+    default:
+        return {};
+    }
 }
 
 QString TroubleWords::sentence(const store::Failure &failure)

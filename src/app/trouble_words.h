@@ -15,8 +15,8 @@ class TroubleWords {
 public:
     static QString problem(store::Trouble trouble);
     static QString advice(store::Trouble trouble);
-    // The file itself is the trouble: it can be set aside, and a new one begun.
-    static bool canSetAside(store::Trouble trouble);
+    // What the button says that mends it; empty where only trying again can help.
+    static QString wayOut(store::Trouble trouble);
     // In one sentence, for something that was asked for and not done.
     static QString sentence(const store::Failure &failure);
 };

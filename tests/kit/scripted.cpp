@@ -11,33 +11,45 @@ namespace {
 
 constexpr std::size_t mostTried = 40; // of the legal entries, where there are more
 
-int totalOf(const rules::Game &game, const rules::State &state, int seat)
+// What a seat has, in hundredths of a point: also what is not worth points yet.
+int wealth(const rules::Report::Seat &seat)
 {
-    return game.report(state).seats[static_cast<std::size_t>(seat)].total;
+    int sum = seat.total * 100 + static_cast<int>(seat.boxes.size()) * 220;
+    for (const rules::Report::Track &track : seat.actions) {
+        sum += (track.unlocked - track.used) * 250;
+    }
+    return sum + seat.foxes.value_or(0) * 900;
+}
+
+// The face of the die an entry takes: a small one leaves more of the others in hand.
+int faceOf(const rules::Report &report, const rules::Entry &entry)
+{
+    return entry.die < report.dice.size() ? report.dice[entry.die].value.value_or(0) : 0;
 }
 
 // How good an entry looks: what it brings at once, a little by chance.
 int worth(const rules::Game &game, const rules::State &state, const rules::Entry &entry,
           cli::Chance &chance)
 {
-    constexpr int fine = 100;
     switch (entry.kind) {
     case rules::Kind::next:
         return 0;
     case rules::Kind::pass:
     case rules::Kind::reroll:
     case rules::Kind::use:
-        return -20 * fine;
+        return -5000;
     default:
         break;
     }
     rules::State after = state;
     game.apply(after, entry);
-    const int gain = totalOf(game, after, entry.seat) - totalOf(game, state, entry.seat);
-    const int price = entry.kind == rules::Kind::extra ? 4 : 0;
-    // A small die leaves more of the others in hand.
-    const int haste = entry.kind == rules::Kind::pick ? entry.value : 0;
-    return (gain - price - haste) * fine + static_cast<int>(chance.below(3 * fine));
+    const rules::Report report = game.report(state);
+    const auto seat = static_cast<std::size_t>(entry.seat);
+    const int gain = wealth(game.report(after).seats[seat]) - wealth(report.seats[seat]);
+    const int haste = entry.kind == rules::Kind::pick && report.roll.value_or(3) < 3
+                          ? faceOf(report, entry) * 160
+                          : 0;
+    return gain - haste + static_cast<int>(chance.below(200));
 }
 
 rules::Entry decide(const rules::Game &game, const rules::State &state,

@@ -2,35 +2,24 @@
 // Pictures of every screen, in every size and both themes, drawn without a screen.
 #pragma once
 
-#include "shelf.h"
+#include "hand.h"
 
 #include <QDir>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QSize>
-
-#include <functional>
-#include <vector>
 
 namespace foxpad::kit {
 
 class Shots {
 public:
-    Shots(QQuickWindow *window, const QDir &folder) : m_window(window), m_folder(folder) {}
+    static constexpr int motion = 900; // ms: longer than any motion of the app
 
-    QQuickWindow *window() const { return m_window; }
-    // Something in the window by its objectName, visible; null where there is none.
-    QQuickItem *find(const QString &name) const;
-    bool tap(const QString &name); // false where it is not there
-    void settle() const;           // until nothing moves
+    Shots(QQuickWindow *window, const QDir &folder) : m_hand(window), m_folder(folder) {}
+
+    bool tap(const QString &name, int ms = motion); // false where it is not there
     // Saves what the window shows now in each size: NAME-phone-light.png …
     void take(const QString &name);
 
 private:
-    void save(const QString &file);
-
-    QQuickWindow *m_window;
+    Hand m_hand;
     QDir m_folder;
 };
 

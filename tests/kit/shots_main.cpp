@@ -5,6 +5,8 @@
 #include "shots.h"
 
 #include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -21,12 +23,35 @@ bool fail(const char *what)
 
 bool walk(Shots &shots)
 {
-    shots.settle();
+    foxpad::kit::pause(Shots::motion);
     shots.take(QStringLiteral("home"));
     if (!shots.tap(QStringLiteral("newGame"))) {
         return fail("no way to a new game");
     }
     shots.take(QStringLiteral("new-game"));
+    shots.tap(QStringLiteral("back"));
+    for (const auto &[game, name] : {std::pair(12, "clever-4ever"), std::pair(11, "keer"),
+                                     std::pair(10, "clever"), std::pair(9, "solo")}) {
+        if (!shots.tap(QStringLiteral("game%1").arg(game))) {
+            return fail("no finished game on Home");
+        }
+        foxpad::kit::pause(Shots::motion);
+        shots.take(QStringLiteral("tally-") + QLatin1String(name));
+        if (game == 10) {
+            shots.tap(QStringLiteral("sheets"));
+            for (int i = 0; i < 20; ++i) {
+                shots.tap(QStringLiteral("replayBack"), 30);
+            }
+            shots.take(QStringLiteral("replay"));
+            shots.tap(QStringLiteral("back"));
+        }
+        shots.tap(QStringLiteral("back"));
+    }
+    shots.tap(QStringLiteral("settings"));
+    shots.take(QStringLiteral("settings"));
+    shots.tap(QStringLiteral("back"));
+    shots.tap(QStringLiteral("allGames"));
+    shots.take(QStringLiteral("history"));
     shots.tap(QStringLiteral("back"));
     return true;
 }
@@ -36,6 +61,7 @@ bool walk(Shots &shots)
 int main(int argc, char *argv[])
 {
     namespace app = foxpad::app;
+    QStandardPaths::setTestModeEnabled(true); // nobody's own preferences
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", "2");
     app::identify();

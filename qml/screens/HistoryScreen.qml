@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every game, newest first, by month.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+FocusScope {
+    id: root
+
+    required property Shelf shelf
+    required property Navigator navigator
+
+    objectName: "historyScreen"
+
+    History {
+        id: past
+
+        shelf: root.shelf
+        onRemoved: gone.text = qsTr("The game is gone. Tap here to bring it back.")
+    }
+    ScreenHead {
+        id: head
+
+        x: (parent.width - width) / 2
+        y: Theme.space4
+        width: Math.min(parent.width - Theme.space8, Theme.textWidth)
+        title: qsTr("History")
+        onBack: root.navigator.back()
+    }
+    HistoryFilters {
+        id: filters
+
+        anchors.top: head.bottom
+        x: (parent.width - width) / 2
+        width: Math.min(parent.width - 2 * Theme.space12, Theme.textWidth)
+        past: past
+        catalogue: root.shelf.catalogue
+    }
+    ListView {
+        id: list
+
+        objectName: "games"
+        anchors.top: filters.bottom
+        anchors.topMargin: Theme.space8
+        anchors.bottom: parent.bottom
+        x: (parent.width - width) / 2
+        width: Math.min(parent.width - 2 * Theme.space12, Theme.textWidth)
+        spacing: Theme.space8
+        clip: true
+        bottomMargin: Theme.space12
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        model: past.games
+        section.property: "section"
+        section.delegate: Text {
+            required property string section
+
+            width: list.width
+            topPadding: Theme.space8
+            bottomPadding: Theme.space8
+            leftPadding: 6
+            text: section
+            color: Theme.text
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.ExtraBold
+        }
+        onContentYChanged: {
+            if (contentY + 2 * height > contentHeight + originY) {
+                past.more();
+            }
+        }
+        delegate: GameCard {
+            required property bool over
+
+            width: list.width
+            onClicked: over ? root.navigator.look(game) : root.navigator.play(game, rules)
+            Keys.onDeletePressed: past.remove(game)
+            onPressAndHold: past.remove(game)
+        }
+    }
+    Text {
+        anchors.centerIn: list
+        width: list.width - 2 * Theme.space24
+        visible: list.count === 0
+        text: past.filtered ? qsTr("No game fits. Try fewer filters.") : qsTr("Nothing yet. The first game you play will be here.")
+        color: Theme.soft
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Theme.bodySize
+    }
+    Notice {
+        id: gone
+
+        objectName: "gone"
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space24
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.space12, 480)
+        onClicked: past.bringBack()
+        onClosed: text = ""
+    }
+}

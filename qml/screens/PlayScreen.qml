@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game being played: its table, and, when it is over, the tally above it, from which undo leads
+// back to the table.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Foxpad
+import Foxpad.App
+
+FocusScope {
+    id: root
+
+    required property Shelf shelf
+    required property Navigator navigator
+    required property real game
+    required property string rules
+
+    property Pad pad: null
+    property bool counting: false // the tally is shown
+
+    objectName: "play"
+
+    Counting {
+        id: counts
+
+        pad: root.pad
+    }
+    KeepAwake {
+        active: Preferences.keepAwake && !root.counting
+    }
+    Loader {
+        id: table
+
+        anchors.fill: parent
+        focus: !root.counting
+        visible: !root.counting
+        source: root.rules === "keer-op-keer" ? "../table/KeerTable.qml" : "../table/CleverTable.qml"
+        onLoaded: {
+            const item = table.item as QtObject;
+            root.pad = item["pad"];
+            item["focus"] = true;
+            item["leftHanded"] = Qt.binding(() => Preferences.leftHanded);
+            root.pad.open(root.shelf, root.game);
+        }
+    }
+    Connections {
+        target: table.item
+        ignoreUnknownSignals: true
+
+        function onLeft() {
+            root.navigator.home();
+        }
+        function onFinished() {
+            root.counting = true;
+        }
+    }
+    Loader {
+        anchors.fill: parent
+        active: root.counting
+        focus: root.counting
+        sourceComponent: TallyView {
+            focus: true
+            shelf: root.shelf
+            tally: counts.tally
+            onBack: root.navigator.home()
+            onRematch: root.shelf.rematch(root.game)
+            onSheets: root.navigator.look(root.game)
+            onUndo: {
+                root.counting = false;
+                root.pad.undo();
+            }
+        }
+    }
+}

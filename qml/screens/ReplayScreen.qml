@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game looked at again: any sheet at any moment, step by step.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Foxpad
+import Foxpad.App
+
+FocusScope {
+    id: root
+
+    required property Shelf shelf
+    required property Navigator navigator
+    required property real game
+
+    // The sheet beside the words and the bar where it is wide enough.
+    readonly property bool sideBySide: width >= Theme.mediumWidth
+
+    objectName: "replay"
+    Component.onCompleted: replay.load(root.shelf, root.game)
+    Keys.onLeftPressed: replay.at -= 1
+    Keys.onRightPressed: replay.at += 1
+    Keys.onSpacePressed: keys.playing = !keys.playing
+
+    Replay {
+        id: replay
+    }
+    ScreenHead {
+        id: head
+
+        x: (parent.width - width) / 2
+        y: Theme.space4
+        width: Math.min(parent.width - Theme.space8, Theme.pageWidth)
+        title: replay.day
+        detail: qsTr("%1 · replay").arg(replay.gameName)
+        onBack: root.navigator.back()
+    }
+    GridLayout {
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.topMargin: Theme.space4
+        anchors.bottomMargin: Theme.space8
+        x: (parent.width - width) / 2
+        width: Math.min(parent.width - Theme.space8, Theme.pageWidth)
+        columns: root.sideBySide ? 2 : 1
+        columnSpacing: Theme.space12
+        rowSpacing: 6
+
+        ColumnLayout {
+            spacing: 6
+
+            ReplaySeats {
+                Layout.fillWidth: true
+                replay: replay
+            }
+            SheetFrame {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                sheet: replay.sheet
+            }
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.maximumWidth: root.sideBySide ? root.width * 0.42 : 100000
+            Layout.alignment: Qt.AlignBottom
+            spacing: 6
+
+            ReplayWords {
+                Layout.fillWidth: true
+                replay: replay
+            }
+            ReplayStrokes {
+                Layout.fillWidth: true
+                Layout.preferredHeight: 46
+                replay: replay
+            }
+            ReplayKeys {
+                id: keys
+
+                Layout.fillWidth: true
+                replay: replay
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The screens around the table, in the real window, by real taps.
+#include "application.h"
+#include "kit/demo.h"
+#include "kit/hand.h"
+
+#include <QQmlApplicationEngine>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace foxpad;
+
+class TestScreens : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void firstGame();
+    void order();
+    void tallyAndReplay();
+    void history();
+    void settings();
+    void fits_data();
+    void fits();
+
+private:
+    void open(bool demo);
+    QStringList outside() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<app::Shelf> m_shelf;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<kit::Hand> m_hand;
+};
+
+namespace {
+
+QString name(const char *text)
+{
+    return QLatin1String(text);
+}
+
+} // namespace
+
+void TestScreens::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    app::identify();
+}
+
+void TestScreens::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*qrc:.*")));
+    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                  name("/preferences.ini"));
+}
+
+void TestScreens::cleanup()
+{
+    m_hand.reset();
+    m_engine.reset();
+    m_shelf.reset();
+}
+
+void TestScreens::open(bool demo)
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const QString file = m_folder->filePath(name("games.sqlite"));
+    if (demo) {
+        QVERIFY(bool(kit::fillDemo(file)));
+    }
+    m_shelf = std::make_unique<app::Shelf>();
+    m_shelf->open(file);
+    m_engine = std::make_unique<QQmlApplicationEngine>();
+    QVERIFY(app::loadMainWindow(*m_engine, *m_shelf, {}));
+    auto *window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
+    m_hand = std::make_unique<kit::Hand>(window);
+    QVERIFY(QTest::qWaitForWindowExposed(window));
+    QTRY_COMPARE(m_shelf->status(), app::Shelf::Ready);
+}
+
+// Words and buttons that reach over the left or right edge of the window.
+QStringList TestScreens::outside() const
+{
+    QStringList found;
+    const qreal width = m_hand->window()->width();
+    const auto items = m_hand->window()->contentItem()->findChildren<QQuickItem *>();
+    for (const QQuickItem *item : items) {
+        const bool words = item->inherits("QQuickText") || item->inherits("QQuickAbstractButton");
+        if (!words || !item->isVisible() || item->width() <= 0) {
+            continue;
+        }
+        // What can be scrolled sideways may lie outside.
+        const QQuickItem *above = item->parentItem();
+        while (above != nullptr && !(above->inherits("QQuickFlickable") &&
+                                     above->property("contentWidth").toReal() > above->width())) {
+            above = above->parentItem();
+        }
+        const QRectF place = item->mapRectToScene(item->boundingRect());
+        if (above == nullptr && (place.left() < -1 || place.right() > width + 1)) {
+            found << QStringLiteral("%1 '%2' %3..%4")
+                         .arg(QLatin1String(item->metaObject()->className()),
+                              item->property("text").toString())
+                         .arg(place.left())
+                         .arg(place.right());
+        }
+    }
+    return found;
+}
+
+void TestScreens::firstGame()
+{
+    open(false);
+    QVERIFY(m_hand->tap(name("newGame")));
+    QVERIFY(m_hand->wait(name("newGameScreen")));
+    QVERIFY(m_hand->find(name("start")) == nullptr); // nobody plays yet
+    QVERIFY(m_hand->tap(name("newPerson")));
+    QVERIFY(m_hand->wait(name("name")));
+    m_hand->type(name("Anna"));
+    QVERIFY(m_hand->tap(name("addName")));
+    QVERIFY(m_hand->wait(name("seat-Anna")));
+    QVERIFY(m_hand->tap(name("choose-clever-4ever")));
+    QVERIFY(m_hand->tap(name("start")));
+    QVERIFY(m_hand->wait(name("play")));
+    QTRY_VERIFY(m_hand->wait(name("play"))->property("pad").value<QObject *>() != nullptr);
+    // Left and opened again, it goes on.
+    m_hand->press(Qt::Key_Escape);
+    QVERIFY(m_hand->tap(name("goOn")));
+    QVERIFY(m_hand->wait(name("play")));
+}
+
+void TestScreens::order()
+{
+    open(true);
+    QVERIFY(m_hand->tap(name("newGame")));
+    // The last game's people have their seats; the keyboard puts the first one last.
+    QQuickItem *anna = m_hand->wait(name("seat-Anna"));
+    QVERIFY(anna);
+    anna->forceActiveFocus();
+    m_hand->press(Qt::Key_Down, Qt::AltModifier);
+    m_hand->press(Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(anna->property("seat").toInt(), 3);
+    m_hand->press(Qt::Key_Delete);
+    QVERIFY(m_hand->wait(name("person-Anna")));
+    QVERIFY(m_hand->tap(name("person-Anna")));
+    QTRY_VERIFY(m_hand->find(name("seat-Anna")));
+    m_hand->press(Qt::Key_Escape);
+    QVERIFY(m_hand->wait(name("home")));
+}
+
+void TestScreens::tallyAndReplay()
+{
+    open(true);
+    const app::GameRow row = m_shelf->lately()->rows().first();
+    QVERIFY(m_hand->tap(QStringLiteral("game%1").arg(row.id)));
+    QQuickItem *headline = m_hand->wait(name("headline"));
+    QVERIFY(headline);
+    const QString winner = headline->property("text").toString().section(QLatin1Char(' '), 0, 0);
+    QVERIFY2(row.title.startsWith(winner), qPrintable(winner));
+    QVERIFY(m_hand->tap(name("sheets")));
+    QQuickItem *words = m_hand->wait(name("replayWords"));
+    QVERIFY(words);
+    const QString last = words->property("text").toString();
+    QVERIFY(m_hand->tap(name("replayBack")));
+    QTRY_VERIFY(words->property("text").toString() != last);
+    QVERIFY(m_hand->tap(name("replayOn")));
+    QTRY_COMPARE(words->property("text").toString(), last);
+    QVERIFY(m_hand->tap(name("replayFirst")));
+    QVERIFY(m_hand->wait(name("replayPlay")));
+    m_hand->press(Qt::Key_Escape);
+    QVERIFY(m_hand->wait(name("tally")));
+    m_hand->press(Qt::Key_Escape);
+    QVERIFY(m_hand->wait(name("newGame")));
+}
+
+void TestScreens::history()
+{
+    open(true);
+    QQuickItem *link = m_hand->wait(name("allGames"));
+    QVERIFY(link);
+    m_hand->window()->resize(360, 1200);
+    kit::pause(100);
+    QVERIFY(m_hand->tap(name("allGames")));
+    QQuickItem *list = m_hand->wait(name("games"));
+    QVERIFY(list);
+    QCOMPARE(list->property("count").toInt(), 15);
+    QVERIFY(m_hand->tap(name("filter-ganz-schoen-clever")));
+    QTRY_COMPARE(list->property("count").toInt(), 6);
+    QVERIFY(m_hand->tap(name("filter-ganz-schoen-clever")));
+    QTRY_COMPARE(list->property("count").toInt(), 15);
+    QVERIFY(m_hand->tap(name("search")));
+    m_hand->type(name("cem"));
+    QTRY_COMPARE(list->property("count").toInt(), 7);
+}
+
+void TestScreens::settings()
+{
+    open(false);
+    const bool dark = m_hand->window()->color().lightness() < 128;
+    QVERIFY(m_hand->tap(name("settings")));
+    QVERIFY(m_hand->tap(dark ? name("scheme1") : name("scheme2")));
+    QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
+    QVERIFY(m_hand->tap(name("totalsHidden")));
+    // They are still so in the next window.
+    open(false);
+    QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
+}
+
+void TestScreens::fits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("least") << QSize(320, 560);
+    QTest::newRow("phone") << QSize(360, 740);
+    QTest::newRow("sideways") << QSize(740, 360);
+    QTest::newRow("tablet") << QSize(1180, 820);
+    QTest::newRow("desktop") << QSize(1920, 1080);
+}
+
+void TestScreens::fits()
+{
+    QFETCH(const QSize, size);
+    open(true);
+    m_hand->window()->setMinimumSize({});
+    m_hand->window()->resize(size);
+    kit::pause(200);
+    QCOMPARE(outside(), QStringList());
+    for (const auto *screen : {"newGame", "settings"}) {
+        QVERIFY(m_hand->tap(name(screen)));
+        kit::pause(400);
+        QCOMPARE(outside(), QStringList());
+        m_hand->press(Qt::Key_Escape);
+        kit::pause(400);
+    }
+}
+
+QTEST_MAIN(TestScreens)
+#include "tst_screens.moc"
