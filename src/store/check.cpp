@@ -72,7 +72,7 @@ std::vector<Score> storedScores(Connection &connection, GameId game)
             scores.push_back({row.integer(0), row.utf8(1), row.integer(2)});
         },
         game);
-    std::ranges::sort(scores);
+    std::sort(scores.begin(), scores.end());
     return scores;
 }
 
@@ -93,7 +93,7 @@ void checkGame(Connection &connection, GameId game, bool deleted, Checked &check
     const bool over = !scores.empty();
     if (deleted)
         scores.clear();
-    std::ranges::sort(scores);
+    std::sort(scores.begin(), scores.end());
     if (!isListed(connection, game, deleted, over))
         checked.findings.append({Kind::lists, game, QStringLiteral("listing")});
     if (scores != storedScores(connection, game))

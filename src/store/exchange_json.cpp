@@ -43,11 +43,10 @@ QJsonObject toJson(const Record &record)
 Record fromJson(const QJsonObject &game)
 {
     Record record;
-    for (const QJsonValue &line : game.value(QLatin1String("head")).toArray())
+    for (const auto line : game.value(QLatin1String("head")).toArray())
         record.head.push_back(line.toString().toStdString());
     for (const bool undone : {false, true})
-        for (const QJsonValue &line :
-             game.value(QLatin1String(undone ? "undone" : "entries")).toArray())
+        for (const auto line : game.value(QLatin1String(undone ? "undone" : "entries")).toArray())
             record.lines.push_back({line[0].toString().toStdString(),
                                     std::max(qint64(0), line[1].toInteger()), undone});
     return record;
@@ -58,7 +57,7 @@ Record fromJson(const QJsonObject &game)
 void exportJson(Connection &connection, QIODevice &out)
 {
     Transaction transaction(connection, Transaction::Kind::read);
-    put(out, "{\"foxpad\":1,\"players\":[");
+    put(out, R"({"foxpad":1,"players":[)");
     QByteArray comma = "\n";
     connection.each("SELECT name, colour, archived FROM player ORDER BY id", [&](const Row &row) {
         put(out, comma + compact({{QStringLiteral("name"), row.text(0)},
@@ -66,7 +65,8 @@ void exportJson(Connection &connection, QIODevice &out)
                                   {QStringLiteral("archived"), row.integer(2) != 0}}));
         comma = ",\n";
     });
-    put(out, "\n],\"games\":[");
+    put(out, "\n"
+             R"(],"games":[)");
     comma = "\n";
     connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id", [&](const Row &row) {
         put(out, comma + compact(toJson(readRecord(connection, row.number(0)))));
@@ -86,11 +86,11 @@ Parcel unpackJson(const QByteArray &bytes)
     if (all.value(QLatin1String("foxpad")).toInt() != 1)
         throw Failure{Trouble::badFile, QStringLiteral("not Foxpad's JSON, or of a newer one")};
     Parcel parcel;
-    for (const QJsonValue &player : all.value(QLatin1String("players")).toArray())
+    for (const auto player : all.value(QLatin1String("players")).toArray())
         parcel.players.append({player[QLatin1String("name")].toString(),
                                player[QLatin1String("colour")].toString(),
                                player[QLatin1String("archived")].toBool()});
-    for (const QJsonValue &game : all.value(QLatin1String("games")).toArray()) {
+    for (const auto game : all.value(QLatin1String("games")).toArray()) {
         const QString name = QStringLiteral("game %1").arg(parcel.games.size() + 1);
         parcel.games.push_back({name, {}, fromJson(game.toObject())});
     }

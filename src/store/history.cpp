@@ -112,8 +112,7 @@ std::vector<Mark> find(Connection &connection, const Search &search)
         }
     std::ranges::sort(found, newer);
     const auto same = [](const Mark &a, const Mark &b) { return a.game == b.game; };
-    const auto twice = std::ranges::unique(found, same); // by two keys
-    found.erase(twice.begin(), twice.end());
+    found.erase(std::unique(found.begin(), found.end(), same), found.end()); // by two keys
     return found;
 }
 

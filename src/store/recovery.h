@@ -11,10 +11,10 @@ namespace foxpad::store {
 QString setAside(const QString &file);
 
 struct Recovery {
-    QString aside; // where the damaged file is now
-    int games = 0; // brought over
-    int cut = 0;   // of these, not to their last entry
-    int lost = 0;  // not readable at all, as far as can be told
+    QString aside{}; // where the damaged file is now
+    int games = 0;   // brought over
+    int cut = 0;     // of these, not to their last entry
+    int lost = 0;    // not readable at all, as far as can be told
 };
 
 // Sets a damaged file aside and puts a sound one with all that can be read in its place.

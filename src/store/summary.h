@@ -5,6 +5,7 @@
 #include "rules/match.h"
 
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace foxpad::store {
@@ -22,7 +23,11 @@ struct Score {
     std::string what;
     int points = 0;
 
-    auto operator<=>(const Score &) const = default;
+    bool operator==(const Score &) const = default;
+    bool operator<(const Score &other) const
+    {
+        return std::tie(seat, what, points) < std::tie(other.seat, other.what, other.points);
+    }
 };
 
 // Seat by seat; empty where the game is not over.
