@@ -2,13 +2,14 @@
 // The table in a real window, on a real store, tapped by the names of what is tapped.
 #pragma once
 
-#include "appearance.h"
 #include "clever_pad.h"
+#include "preferences.h"
 #include "store/store.h"
 
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QStandardPaths>
 #include <QTest>
 
 #include <memory>
@@ -19,12 +20,13 @@ class TableWindow {
 public:
     TableWindow(store::Store &store, store::GameId game, QSize size, bool still = true)
     {
+        QStandardPaths::setTestModeEnabled(true); // nobody's own preferences
         m_view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(size);
         m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/table/CleverTable.qml")));
-        const int id = qmlTypeId("Foxpad.App", 1, 0, "Appearance");
-        m_view.engine()->singletonInstance<Appearance *>(id)->setReducedMotion(still);
+        const int id = qmlTypeId("Foxpad.App", 1, 0, "Preferences");
+        m_view.engine()->singletonInstance<Preferences *>(id)->setStill(still);
         pad().open(store, game);
         m_view.show();
     }
@@ -87,7 +89,8 @@ public:
         QObject context;
         m_store->create(match.header().lines(), &context,
                         [&](const store::Result<store::GameId> &game) { id = game ? *game : -1; });
-        QTest::qWaitFor([&] { return id != 0; });
+        if (!QTest::qWaitFor([&] { return id != 0; }) || id < 0)
+            return 0;
         m_store->close(id);
         return id;
     }

@@ -102,7 +102,7 @@ void TestKeerTable::fits()
     QVERIFY(QTest::qWaitForWindowExposed(&window.view()));
     QVERIFY(window.pad().begin(QStringLiteral(
         "foxpad 1\ngame keer-op-keer\nplayer Anna\nplayer Bram\nroll yellow blue x 1 4 ?\n")));
-    const QRectF all(QPointF(), QSizeF(size));
+    const QRectF all{QPointF(), QSizeF(size)};
     for (const char *name : {"colour-0", "number-2", "next", "undo", "marks", "pass"}) {
         QQuickItem *item = find(window.view().contentItem(), QLatin1String(name));
         QVERIFY2(item, name);

@@ -150,6 +150,16 @@ private:
         return said + process.readAllStandardOutput();
     }
 
+    void meet(GameId game, Connection &connection)
+    {
+        if (m_games.contains(game))
+            return;
+        rules::Match fresh;
+        for (const std::string &head : readRecord(connection, game).head)
+            fresh.addLine(head);
+        m_games.emplace(game, fresh);
+    }
+
     void takeIn(const QByteArray &said, Connection &connection)
     {
         m_inFlight = 0;
@@ -159,11 +169,9 @@ private:
             const QList<QByteArray> words = line.split(' ');
             const GameId game = words.value(1).toLongLong();
             if (words[0] == "game") {
-                rules::Match fresh;
-                for (const std::string &head : readRecord(connection, game).head)
-                    fresh.addLine(head);
-                m_games[game] = fresh;
+                meet(game, connection);
             } else if (words[0] == "want") {
+                meet(game, connection); // where it was killed between creating and telling
                 m_inFlight = game;
                 m_wanted = line.mid(words[0].size() + words[1].size() + 2).toStdString();
             } else if (words[0] == "done") {
