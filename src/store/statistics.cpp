@@ -2,6 +2,7 @@
 #include "statistics.h"
 
 #include "history.h"
+#include "players.h"
 #include "rules/game.h"
 
 #include <algorithm>
@@ -152,11 +153,12 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
         period.allTime() ? std::numeric_limits<qint64>::min() : edge(period.from, -14);
     const qint64 until = period.allTime() ? std::numeric_limits<qint64>::max() : edge(after, 14);
     connection.each(
-        "SELECT l.game, l.started, c.points, "
-        "       CASE WHEN ? THEN 0 ELSE (SELECT zone FROM game WHERE id = l.game) END "
+        "SELECT l.game, l.started, c.points, (SELECT zone FROM game WHERE id = l.game), "
+        "       coalesce(p.points, 0) "
         "FROM listing l "
         "JOIN seat s ON s.game = l.game AND s.player = l.key "
         "JOIN score c ON c.game = s.game AND c.seat = s.seat AND c.what = 'total' "
+        "LEFT JOIN score p ON p.game = s.game AND p.seat = s.seat AND p.what = 'place' "
         "WHERE l.key = ? AND l.rules = ? AND l.over = 1 AND l.started BETWEEN ? AND ? "
         "ORDER BY l.started DESC, l.game DESC LIMIT ?",
         [&](const Row &row) {
@@ -165,9 +167,10 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
                                    .date();
             const int month = date.year() * 100 + date.month();
             if (period.allTime() || (month >= period.from && month <= period.until))
-                points.prepend({row.number(0), row.number(1), row.integer(2)});
+                points.prepend({row.number(0), row.number(1), row.integer(3), row.integer(2),
+                                row.integer(4) == 1});
         },
-        period.allTime() ? 1 : 0, player, rules, from, until, length);
+        player, rules, from, until, length);
     return points;
 }
 
@@ -211,6 +214,28 @@ QList<RulesLine> overview(Connection &connection, PlayerId player, const Period 
                           counted(own, "shared")});
     }
     return lines;
+}
+
+QList<Regular> regulars(Connection &connection, const QString &rules)
+{
+    QList<Regular> list;
+    for (const Player &player : players(connection, true))
+        list.append({player});
+    const QStringList wanted = rules.isEmpty() ? rulesInUse(connection, 0) : QStringList{rules};
+    for (Regular &regular : list)
+        for (const QString &name : wanted)
+            connection.each(
+                "SELECT what = 'total', games, points FROM tally WHERE player = ? AND rules = ? "
+                "AND month = 0 AND what IN ('total', 'win', 'shared')",
+                [&](const Row &row) {
+                    if (row.integer(0))
+                        regular.games += row.integer(1);
+                    else
+                        regular.wins += row.integer(2);
+                },
+                regular.player.id, name);
+    std::ranges::stable_sort(list, std::greater(), &Regular::games);
+    return list;
 }
 
 } // namespace foxpad::store

@@ -46,7 +46,9 @@ struct Spread {
 struct Point {
     GameId game = 0;
     qint64 started = 0;
+    int zone = 0; // minutes east of UTC
     int total = 0;
+    bool won = false; // alone or shared
 };
 
 struct MonthLine {
@@ -95,5 +97,14 @@ struct RulesLine {
     int shared = 0;
 };
 QList<RulesLine> overview(Connection &connection, PlayerId player, const Period &period = {});
+
+// A player with the games finished, of one kind or, where `rules` is empty, of all.
+struct Regular {
+    Player player;
+    int games = 0;
+    int wins = 0; // shared ones too
+};
+// Everybody, archived or not; most games first, then by name.
+QList<Regular> regulars(Connection &connection, const QString &rules = {});
 
 } // namespace foxpad::store

@@ -16,6 +16,7 @@ Result<std::unique_ptr<Store>> Store::open(const QString &file)
     std::unique_ptr<Store> store(new Store);
     store->m_file = file;
     store->m_clerk.setMaxThreadCount(1);
+    store->m_readers.setMaxThreadCount(1); // answers come in the order of the questions
     store->m_writer = std::make_unique<Writer>(file);
     store->m_writer->moveToThread(&store->m_thread);
     store->m_thread.start();
@@ -36,6 +37,7 @@ Store::~Store()
     if (!m_thread.isRunning())
         return;
     m_clerk.waitForDone();
+    m_readers.waitForDone();
     // Before the writer: the last to close tidies up, which a reader may not.
     m_reader.reset();
     // Last in the queue: everything asked for before is done. The connection must end on its
@@ -133,6 +135,16 @@ Result<Statistics> Store::statistics(PlayerId player, const QString &rules, cons
 Result<QList<RulesLine>> Store::overview(PlayerId player, const Period &period)
 {
     return attempt([&] { return store::overview(*m_reader, player, period); });
+}
+
+void Store::ask(std::function<void(Connection &)> question, QObject *context, Answer<Done> answer)
+{
+    aside<Done>(m_readers, context, std::move(answer),
+                [question = std::move(question)](Connection &connection) {
+                    const Transaction one(connection, Transaction::Kind::read);
+                    question(connection);
+                    return Done{};
+                });
 }
 
 void Store::addPlayer(const QString &name, QObject *context, Answer<PlayerId> answer)

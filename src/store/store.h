@@ -87,6 +87,11 @@ public:
     Result<Statistics> statistics(PlayerId player, const QString &rules, const Period &period = {});
     Result<QList<RulesLine>> overview(PlayerId player, const Period &period = {});
 
+    // Any of these and more than one, off the caller's thread: for a screen that asks much. The
+    // question is put with a connection of its own and must not touch what lives elsewhere; it
+    // leaves what it found in something shared with the answer.
+    void ask(std::function<void(Connection &)> question, QObject *context, Answer<Done> answer);
+
     // ---- changing
 
     // Trouble: badName, nameTaken, notFound.
@@ -127,13 +132,14 @@ private:
     template <typename T, typename Work>
     void post(QObject *context, Answer<T> answer, Work work);
     template <typename T, typename Work>
-    void aside(QObject *context, Answer<T> answer, Work work);
+    void aside(QThreadPool &pool, QObject *context, Answer<T> answer, Work work);
     template <typename Work>
     void change(QObject *context, Answer<Done> answer, Work work);
 
     QString m_file;
-    QThreadPool m_clerk;
-    QObject m_home; // answers come back to its thread
+    QThreadPool m_clerk;   // files
+    QThreadPool m_readers; // questions, which must not wait for those
+    QObject m_home;        // answers come back to its thread
     std::unique_ptr<Connection> m_reader;
     QThread m_thread;
     std::unique_ptr<Writer> m_writer; // lives on m_thread

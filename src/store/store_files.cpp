@@ -49,7 +49,7 @@ Result<QUrl> Store::bgStatsLink(GameId game, const QString &gameName)
 
 void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer)
 {
-    aside<Done>(context, std::move(answer), [format, file](Connection &connection) {
+    aside<Done>(m_clerk, context, std::move(answer), [format, file](Connection &connection) {
         exportTo(connection, format, file);
         return Done{};
     });
@@ -64,7 +64,7 @@ void Store::importFile(const QString &file, QObject *context, Answer<Imported> a
 
 void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
 {
-    aside<Done>(context, std::move(answer), [file](Connection &connection) {
+    aside<Done>(m_clerk, context, std::move(answer), [file](Connection &connection) {
         store::backUp(connection, file);
         return Done{};
     });
@@ -77,7 +77,7 @@ void Store::restore(const QString &file, QObject *context, Answer<Done> answer)
 
 void Store::check(QObject *context, Answer<Checked> answer)
 {
-    aside<Checked>(context, std::move(answer),
+    aside<Checked>(m_clerk, context, std::move(answer),
                    [](Connection &connection) { return store::check(connection); });
 }
 

@@ -129,11 +129,11 @@ void Store::change(QObject *context, Answer<Done> answer, Work work)
 
 // On a thread beside the writer's, with a connection of its own: games go on meanwhile.
 template <typename T, typename Work>
-void Store::aside(QObject *context, Answer<T> answer, Work work)
+void Store::aside(QThreadPool &pool, QObject *context, Answer<T> answer, Work work)
 {
     const QPointer<QObject> receiver(context);
-    m_clerk.start([file = m_file, home = &m_home, receiver, answer = std::move(answer),
-                   work = std::move(work)] {
+    pool.start([file = m_file, home = &m_home, receiver, answer = std::move(answer),
+                work = std::move(work)] {
         respond<T>(home, receiver, answer, attempt([&]() -> T {
                        const auto connection = openToRead(file);
                        return work(*connection);

@@ -120,6 +120,8 @@ private:
         QCOMPARE(found.foxes.best, mostFoxes);
         QCOMPARE(int(found.series.size()), games);
         QVERIFY(std::ranges::is_sorted(found.series, {}, &Point::started));
+        for (const Point &point : found.series)
+            QCOMPARE(point.won, m_games.at(point.game).won(m_games.at(point.game).seatOf(name)));
         int inMonths = 0;
         for (const MonthLine &month : found.months)
             inMonths += month.games;
@@ -189,6 +191,44 @@ private Q_SLOTS:
         for (const RulesLine &line : lines)
             QCOMPARE(line.total.games,
                      statistics(*m_connection, idOf("Ann"), line.rules).total.games);
+    }
+
+    void knowsTheRegulars()
+    {
+        for (const QString &rules : {QString(), QString(QLatin1String(ids[2]))}) {
+            const QList<Regular> all = regulars(*m_connection, rules);
+            QCOMPARE(all.size(), 4);
+            QVERIFY(std::ranges::is_sorted(all, std::greater(), &Regular::games));
+            for (const Regular &regular : all) {
+                int games = 0;
+                int wins = 0;
+                for (const auto &[id, game] : m_games) {
+                    const int seat = game.seatOf(regular.player.name.toStdString());
+                    if (seat < 0 || (!rules.isEmpty() && game.match.game()->id() != ids[2]))
+                        continue;
+                    ++games;
+                    wins += game.won(seat) ? 1 : 0;
+                }
+                QCOMPARE(regular.games, games);
+                QCOMPARE(regular.wins, wins);
+            }
+        }
+    }
+
+    void answersBeside()
+    {
+        Table table(m_folder.filePath(QStringLiteral("games.db")));
+        const auto found = std::make_shared<QList<Regular>>();
+        const auto done = wait<Done>([&](QObject *context, const Answer<Done> &answer) {
+            table.store->ask([found](Connection &c) { *found = regulars(c); }, context, answer);
+        });
+        QVERIFY(bool(done));
+        QCOMPARE(found->size(), 4);
+        const auto failed = wait<Done>([&](QObject *context, const Answer<Done> &answer) {
+            table.store->ask([](Connection &c) { gameLine(c, 99999); }, context, answer);
+        });
+        QVERIFY(!failed);
+        QCOMPARE(failed.failure().trouble, Trouble::notFound);
     }
 
     void forgetsWhatIsRemoved()
