@@ -38,7 +38,7 @@ FocusScope {
         past: past
         catalogue: root.shelf.catalogue
     }
-    ListView {
+    HistoryList {
         id: list
 
         objectName: "games"
@@ -47,38 +47,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 2 * Theme.space12, Theme.textWidth)
-        spacing: Theme.space8
-        clip: true
-        bottomMargin: Theme.space12
-        boundsBehavior: Flickable.StopAtBounds
-        reuseItems: true
-        model: past.games
-        section.property: "section"
-        section.delegate: Text {
-            required property string section
-
-            width: list.width
-            topPadding: Theme.space8
-            bottomPadding: Theme.space8
-            leftPadding: 6
-            text: section
-            color: Theme.text
-            font.pixelSize: Theme.headingSize
-            font.weight: Font.ExtraBold
-        }
-        onContentYChanged: {
-            if (contentY + 2 * height > contentHeight + originY) {
-                past.more();
-            }
-        }
-        delegate: GameCard {
-            required property bool over
-
-            width: list.width
-            onClicked: over ? root.navigator.look(game) : root.navigator.play(game, rules)
-            Keys.onDeletePressed: past.remove(game)
-            onPressAndHold: past.remove(game)
-        }
+        past: past
+        onLooked: game => root.navigator.look(game)
+        onPlayed: (game, rules) => root.navigator.play(game, rules)
     }
     Text {
         anchors.centerIn: list

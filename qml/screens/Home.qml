@@ -110,10 +110,12 @@ FocusScope {
         }
     }
 
-    Loader {
-        anchors.fill: parent
-        active: root.shelf.status === Shelf.Trouble
-        sourceComponent: TroubleCard {
+    // (A Loader can't make bound components in Qt 6.4.)
+    Repeater {
+        model: root.shelf.status === Shelf.Trouble ? 1 : 0
+
+        TroubleCard {
+            anchors.fill: parent
             shelf: root.shelf
         }
     }

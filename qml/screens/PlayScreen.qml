@@ -54,17 +54,18 @@ FocusScope {
             root.counting = true;
         }
     }
-    Loader {
-        anchors.fill: parent
-        active: root.counting
-        focus: root.counting
-        sourceComponent: TallyView {
+    // (A Loader can't make bound components in Qt 6.4.)
+    Repeater {
+        model: root.counting ? 1 : 0
+
+        TallyView {
+            anchors.fill: parent
             focus: true
             shelf: root.shelf
             tally: counts.tally
             onBack: root.navigator.home()
             onRematch: root.shelf.rematch(root.game)
-            onSheets: root.navigator.look(root.game)
+            onSheets: root.navigator.replay(root.game)
             onUndo: {
                 root.counting = false;
                 root.pad.undo();

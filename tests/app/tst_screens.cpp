@@ -31,6 +31,7 @@ private:
     void open(bool demo);
     QStringList outside() const;
 
+    QTemporaryDir m_demo; // filled once; each test plays with a copy
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<app::Shelf> m_shelf;
     std::unique_ptr<QQmlApplicationEngine> m_engine;
@@ -50,6 +51,7 @@ void TestScreens::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
     app::identify();
+    QVERIFY(bool(kit::fillDemo(m_demo.filePath(name("demo.sqlite")))));
 }
 
 void TestScreens::init()
@@ -68,10 +70,11 @@ void TestScreens::cleanup()
 
 void TestScreens::open(bool demo)
 {
+    cleanup();
     m_folder = std::make_unique<QTemporaryDir>();
     const QString file = m_folder->filePath(name("games.sqlite"));
     if (demo) {
-        QVERIFY(bool(kit::fillDemo(file)));
+        QVERIFY(QFile::copy(m_demo.filePath(name("demo.sqlite")), file));
     }
     m_shelf = std::make_unique<app::Shelf>();
     m_shelf->open(file);
@@ -182,8 +185,6 @@ void TestScreens::history()
     open(true);
     QQuickItem *link = m_hand->wait(name("allGames"));
     QVERIFY(link);
-    m_hand->window()->resize(360, 1200);
-    kit::pause(100);
     QVERIFY(m_hand->tap(name("allGames")));
     QQuickItem *list = m_hand->wait(name("games"));
     QVERIFY(list);

@@ -5,9 +5,11 @@
 
 #include <QDateTime>
 #include <QEventLoop>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QObject>
-
-#include <optional>
+#include <QTemporaryFile>
 
 namespace foxpad::kit {
 
@@ -19,6 +21,7 @@ struct Played {
     int daysAgo;
     double share = 1;
     const char *sheet = nullptr;
+    const char *place = nullptr;
 };
 
 const std::vector<Played> games{
@@ -26,20 +29,20 @@ const std::vector<Played> games{
     {"keer-op-keer", {"Anna", "Bram", "Cem"}, 54, 1, "blue"},
     {"ganz-schoen-clever", {"Eszter"}, 47},
     {"clever-4ever", {"Cem", "Eszter", "Anna"}, 40},
-    {"ganz-schoen-clever", {"Anna", "Bram", "Eszter", "Cem"}, 33},
+    {"ganz-schoen-clever", {"Anna", "Bram", "Eszter", "Cem"}, 33, 1, nullptr, "Balaton"},
     {"keer-op-keer", {"Eszter"}, 26, 1, "orange"},
     {"clever-4ever", {"Anna", "Bram"}, 19},
     {"ganz-schoen-clever", {"Bram", "Eszter", "Anna"}, 12},
     {"clever-4ever", {"Anna"}, 8},
     {"ganz-schoen-clever", {"Anna", "Bram", "Eszter"}, 4},
-    {"keer-op-keer", {"Anna", "Bram", "Cem", "Eszter"}, 3},
+    {"keer-op-keer", {"Anna", "Bram", "Cem", "Eszter"}, 3, 1, nullptr, "At Bram's"},
     {"clever-4ever", {"Anna", "Bram", "Cem", "Eszter"}, 1},
     {"clever-4ever", {"Anna", "Bram", "Cem", "Eszter"}, 2, 0.6},
     {"keer-op-keer", {"Anna", "Bram", "Cem", "Eszter"}, 1, 0.45},
     {"ganz-schoen-clever", {"Anna", "Bram", "Eszter"}, 0, 0.5},
 };
 
-std::vector<std::string> headOf(const Played &played)
+std::vector<std::string> headOf(const Played &played, const QDateTime &began)
 {
     std::vector<std::string> head{"foxpad 1", std::string("game ") + played.game};
     for (const char *name : played.players) {
@@ -49,45 +52,43 @@ std::vector<std::string> headOf(const Played &played)
     if (played.sheet != nullptr) {
         head.push_back(std::string("sheet ") + played.sheet);
     }
-    const QDateTime date = QDateTime::currentDateTimeUtc().addDays(-played.daysAgo);
-    head.push_back("date " + date.toString(Qt::ISODate).toStdString());
+    if (played.place != nullptr) {
+        head.push_back(std::string("place ") + played.place);
+    }
+    head.push_back("date " + began.toString(Qt::ISODate).toStdString());
     return head;
 }
 
-} // namespace
-
-store::Result<store::GameId> keep(store::Store &store, const rules::Match &match)
+// As an export holds it; each entry took people a while.
+QJsonObject packed(const Played &played, std::uint64_t seed)
 {
-    QObject context;
-    QEventLoop waiting;
-    store::Result<store::GameId> kept = store::GameId{0};
-    store.create(match.header().lines(), &context, [&](const store::Result<store::GameId> &game) {
-        kept = game;
-        waiting.quit();
-    });
-    waiting.exec();
-    if (!kept) {
-        return kept;
+    constexpr qint64 pace = 14'000; // ms
+    const QDateTime began = QDateTime::currentDateTimeUtc().addDays(-played.daysAgo).addSecs(-5400);
+    const rules::Match match = playScripted(headOf(played, began), seed, played.share);
+    QJsonArray head;
+    for (const std::string &line : match.header().lines()) {
+        head.append(QString::fromStdString(line));
     }
-    std::size_t left = match.log().size();
+    QJsonArray entries;
+    qint64 time = began.toMSecsSinceEpoch();
     for (const rules::Entry &entry : match.log()) {
-        store.append(*kept, match.game()->write(entry), &context,
-                     [&](const store::Result<store::Done> &done) {
-                         if (!done && kept) {
-                             kept = done.failure();
-                         }
-                         if (--left == 0) {
-                             waiting.quit();
-                         }
-                     });
+        time += pace;
+        entries.append(QJsonArray{QString::fromStdString(match.game()->write(entry)), time});
     }
-    const store::GameId game = *kept;
-    if (left > 0) {
-        waiting.exec();
-    }
-    store.close(game);
-    return kept;
+    return {{QStringLiteral("head"), head}, {QStringLiteral("entries"), entries}};
 }
+
+QJsonObject packed()
+{
+    QJsonArray all;
+    std::uint64_t seed = 2026;
+    for (const Played &played : games) {
+        all.append(packed(played, ++seed));
+    }
+    return {{QStringLiteral("foxpad"), 1}, {QStringLiteral("games"), all}};
+}
+
+} // namespace
 
 store::Result<store::Done> fillDemo(const QString &file)
 {
@@ -95,14 +96,24 @@ store::Result<store::Done> fillDemo(const QString &file)
     if (!opened) {
         return opened.failure();
     }
-    std::uint64_t seed = 2026;
-    for (const Played &played : games) {
-        const auto kept = keep(**opened, playScripted(headOf(played), ++seed, played.share));
-        if (!kept) {
-            return kept.failure();
-        }
+    QTemporaryFile parcel;
+    if (!parcel.open()) {
+        return store::Failure{store::Trouble::io, parcel.errorString()};
     }
-    return store::Done{};
+    parcel.write(QJsonDocument(packed()).toJson());
+    parcel.close();
+    QObject context;
+    QEventLoop waiting;
+    store::Result<store::Done> result = store::Done{};
+    (*opened)->importFile(parcel.fileName(), &context,
+                          [&](const store::Result<store::Imported> &imported) {
+                              if (!imported) {
+                                  result = imported.failure();
+                              }
+                              waiting.quit();
+                          });
+    waiting.exec();
+    return result;
 }
 
 } // namespace foxpad::kit

@@ -8,6 +8,8 @@
 #include <QMouseEvent>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace foxpad::kit {
 
 namespace {
@@ -24,6 +26,36 @@ QQuickItem *findIn(QQuickItem *item, const QString &name)
         }
     }
     return nullptr;
+}
+
+// In the middle of a change of screens taps don't count.
+bool isMoving(const QQuickItem *item)
+{
+    for (; item != nullptr; item = item->parentItem()) {
+        if (item->property("busy").toBool() || item->property("moving").toBool()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Scrolls whatever it lies in, as far as needed.
+void bringIntoView(const QQuickItem *item)
+{
+    for (QQuickItem *above = item->parentItem(); above != nullptr; above = above->parentItem()) {
+        if (!above->inherits("QQuickFlickable")) {
+            continue;
+        }
+        const QRectF place = item->mapRectToItem(above, item->boundingRect());
+        const auto scroll = [&](const char *at, qreal low, qreal high, qreal room) {
+            const qreal by = high > room ? high - room : std::min(low, 0.0);
+            if (by != 0) {
+                above->setProperty(at, above->property(at).toReal() + by);
+            }
+        };
+        scroll("contentX", place.left(), place.right(), above->width());
+        scroll("contentY", place.top(), place.bottom(), above->height());
+    }
 }
 
 void send(QQuickWindow *window, QEvent::Type type, const QPointF &at, Qt::MouseButtons buttons)
@@ -63,7 +95,7 @@ QQuickItem *Hand::wait(const QString &name, int ms) const
         if (item != nullptr || timer.elapsed() > ms) {
             return item;
         }
-        pause(10);
+        pause(5);
     }
 }
 
@@ -73,6 +105,16 @@ bool Hand::tap(const QString &name) const
     if (item == nullptr) {
         return false;
     }
+    QElapsedTimer timer;
+    timer.start();
+    while (isMoving(item) && timer.elapsed() < 5000) {
+        pause(5);
+        item = wait(name); // a list may have made it anew
+        if (item == nullptr) {
+            return false;
+        }
+    }
+    bringIntoView(item);
     const QPointF at = item->mapToScene({item->width() / 2, item->height() / 2});
     send(m_window, QEvent::MouseButtonPress, at, Qt::LeftButton);
     send(m_window, QEvent::MouseButtonRelease, at, Qt::NoButton);
