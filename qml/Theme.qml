@@ -207,8 +207,9 @@ Look {
     // Motion, in ms; fades only, and short ones, where people want it still
     readonly property bool still: Preferences.still
     crossTime: still ? reducedTime : 180
-    readonly property int trayTime: still ? reducedTime : 240
-    readonly property int badgeTime: still ? reducedTime : 260
+    readonly property int trayTime: still ? 0 : 240
+    readonly property int badgeTime: still ? 0 : 260
+    readonly property int slideTime: still ? 0 : 120
     readonly property int chainTime: still ? reducedTime : 220
     readonly property int chainGap: still ? 0 : 60
     readonly property int litTime: still ? reducedTime : 120

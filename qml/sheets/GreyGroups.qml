@@ -130,7 +130,7 @@ AreaPanel {
             enabled: !flick.moving
 
             NumberAnimation {
-                duration: Theme.chainTime
+                duration: Theme.trayTime
                 easing.type: Easing.OutCubic
             }
         }

@@ -82,7 +82,7 @@ Item {
             enabled: !flick.moving
 
             NumberAnimation {
-                duration: Theme.chainTime
+                duration: Theme.trayTime
                 easing.type: Easing.OutCubic
             }
         }

@@ -14,8 +14,8 @@ Item {
     readonly property real sheetWidth: width - side - 3 * inset
     readonly property real sheetX: mirrored ? side + 2 * inset : inset
     readonly property real sideX: mirrored ? inset : width - side - inset
-    readonly property real top: strip.y + strip.height + inset
-    readonly property real unit: Math.max(1, Math.min(sheetWidth / 600, (height - top - 120) / 338))
+    readonly property real below: strip.y + strip.height + inset
+    readonly property real unit: Math.max(1, Math.min(sheetWidth / 600, (height - below - 120) / 338))
 
     signal logWanted
     signal homeWanted
@@ -32,7 +32,7 @@ Item {
         id: head
 
         x: root.sheetX
-        y: root.top
+        y: root.below
         width: root.sheetWidth
         implicitHeight: 28
         pad: root.pad
@@ -69,7 +69,7 @@ Item {
     }
     KeerDice {
         x: root.sideX
-        y: root.top
+        y: root.below
         width: root.side
         height: 300
         upright: true

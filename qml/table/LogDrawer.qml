@@ -49,26 +49,46 @@ Drawer {
         model: root.pad.log
         boundsBehavior: Flickable.StopAtBounds
         section.property: "turn"
-        section.delegate: Text {
-            required property string section
+        // The heading of a turn stands in its first line: Qt 6.4 makes no bound section delegate.
+        delegate: Column {
+            id: line
+
+            required property string words
+            required property string detail
+            required property string colour
+            required property string turn
+            required property int entry
+            required property bool correctable
 
             width: list.width
-            topPadding: 14
-            bottomPadding: 4
-            text: section
-            color: Theme.soft
-            font.pixelSize: Theme.labelSize
-            font.weight: Font.ExtraBold
-        }
-        delegate: LogLine {
-            width: list.width
-            onLookedAt: {
-                root.pad.lookAt(entry + 1)
-                root.close()
+
+            Text {
+                width: parent.width
+                visible: line.ListView.section !== line.ListView.previousSection
+                topPadding: 14
+                bottomPadding: 4
+                text: line.turn
+                color: Theme.soft
+                font.pixelSize: Theme.labelSize
+                font.weight: Font.ExtraBold
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
-            onCorrected: {
-                root.pad.correct(entry)
-                root.close()
+            LogLine {
+                width: parent.width
+                words: line.words
+                detail: line.detail
+                colour: line.colour
+                entry: line.entry
+                correctable: line.correctable
+                onLookedAt: {
+                    root.pad.lookAt(entry + 1)
+                    root.close()
+                }
+                onCorrected: {
+                    root.pad.correct(entry)
+                    root.close()
+                }
             }
         }
     }

@@ -36,9 +36,11 @@ AbstractButton {
         }
     }
     contentItem: Item {
-        implicitHeight: childrenRect.height
+        implicitHeight: words.implicitHeight
 
         LogWords {
+            id: words
+
             x: 4
             width: parent.width - 56
             anchors.verticalCenter: parent.verticalCenter

@@ -16,21 +16,9 @@ Flickable {
     property alias free: view.free
     property real inset: 0 // left of the sheet
 
-    function find(item: Item, name: string): Item {
-        for (const child of item.children) {
-            if (child.objectName === name)
-                return child
-            const inside = find(child, name)
-            if (inside)
-                return inside
-        }
-        return null
-    }
-    function showLit(): void {
-        if (contentHeight <= height || root.pad.sheet.litArea < 0)
-            return
-        const box = find(view, "box-" + root.pad.sheet.litArea + "-" + root.pad.sheet.litBox)
-        if (!box)
+    // Scrolls to a box.
+    function reveal(box: Item): void {
+        if (contentHeight <= height)
             return
         const top = box.mapToItem(view, 0, 0).y
         if (top < contentY + 8)
@@ -50,7 +38,7 @@ Flickable {
         enabled: !root.moving
 
         NumberAnimation {
-            duration: Theme.litTime
+            duration: Theme.slideTime
         }
     }
 
@@ -80,8 +68,12 @@ Flickable {
         function onShownSeatChanged(): void {
             turned.restart()
         }
-        function onChanged(): void {
-            root.showLit()
+    }
+    Connections {
+        target: root.pad.sheet
+
+        function onLitItem(item: Item): void {
+            root.reveal(item)
         }
     }
     DragHandler {

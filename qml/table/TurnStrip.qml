@@ -35,7 +35,7 @@ Item {
 
             Behavior on x {
                 NumberAnimation {
-                    duration: Theme.litTime
+                    duration: Theme.slideTime
                 }
             }
         }

@@ -110,7 +110,7 @@ Item {
 
         Behavior on y {
             NumberAnimation {
-                duration: Theme.litTime
+                duration: Theme.slideTime
                 easing.type: Easing.OutCubic
             }
         }

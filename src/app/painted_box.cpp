@@ -76,6 +76,9 @@ void PaintedBox::refresh()
     if (m_sheet == nullptr || !isComponentComplete()) {
         return;
     }
+    if (m_sheet->litArea() == m_area && m_sheet->litBox() == m_box) {
+        Q_EMIT m_sheet->litItem(this);
+    }
     const BoxFace &face = m_sheet->box(m_area, m_box);
     if (face == m_face && m_shown) {
         return;

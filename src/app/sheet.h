@@ -5,6 +5,7 @@
 #include "highlights.h"
 
 #include <QObject>
+#include <QQuickItem>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -79,6 +80,8 @@ Q_SIGNALS:
     void boxTapped(int area, int box);
     void boxHeld(int area, int box);
     void boxReleased(int area, int box); // after it was held
+    // The item of the first lit box, so that it can be scrolled to.
+    void litItem(QQuickItem *item);
 
 private:
     friend class CleverFaces;
