@@ -44,6 +44,14 @@ FocusScope {
 
             SettingsCard {
                 Layout.fillWidth: true
+                title: qsTr("Language")
+
+                LanguageChoice {
+                    Layout.fillWidth: true
+                }
+            }
+            SettingsCard {
+                Layout.fillWidth: true
                 title: qsTr("Look")
 
                 Segments {

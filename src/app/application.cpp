@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include "language.h"
+#include "preferences.h"
+
 #include <QCommandLineParser>
 #include <QFont>
 #include <QFontDatabase>
@@ -81,6 +84,25 @@ void setTypeface()
     QGuiApplication::setFont(font);
 }
 
+// The words change at once with the preference, unless the command line chose.
+void setLanguage(QQmlApplicationEngine &engine, const Options &options)
+{
+    auto *language = new Language(engine);
+    language->use(options.language.value_or(Preferences().language()));
+}
+
+void followPreferences(QQmlApplicationEngine &engine, const Options &options)
+{
+    const int id = qmlTypeId("Foxpad.App", 1, 0, "Preferences");
+    auto *preferences = engine.singletonInstance<Preferences *>(id);
+    auto *language = engine.findChild<Language *>();
+    if (preferences == nullptr || options.language) {
+        return;
+    }
+    QObject::connect(preferences, &Preferences::changed, language,
+                     [=] { language->use(preferences->language()); });
+}
+
 } // namespace
 
 void identify()
@@ -143,6 +165,7 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
     setTypeface();
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.svg")));
 
+    setLanguage(engine, options);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("shelf"), QVariant::fromValue(&shelf)},
                                  {QStringLiteral("preferred"), !options.scheme}});
@@ -157,6 +180,7 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
     if (options.scheme) {
         appearance->setScheme(*options.scheme);
     }
+    followPreferences(engine, options);
     return !engine.rootObjects().isEmpty();
 }
 

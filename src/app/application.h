@@ -16,6 +16,7 @@ namespace foxpad::app {
 struct Options {
     std::optional<Appearance::Scheme> scheme{}; // nothing: as people prefer
     QString database{};                         // the file with the games
+    std::optional<QString> language{};          // nothing: as people prefer
 };
 
 // Names the application and its version. Needs no application object, so call it first.

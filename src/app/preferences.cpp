@@ -2,6 +2,7 @@
 #include "preferences.h"
 
 #include "appearance.h"
+#include "language.h"
 
 #include <QStandardPaths>
 
@@ -33,6 +34,12 @@ int Preferences::scheme() const
 void Preferences::setScheme(int scheme)
 {
     set("scheme", scheme);
+}
+
+QString Preferences::language() const
+{
+    const QString code = m_file.value(QStringLiteral("language")).toString();
+    return Language::all().contains(code) ? code : QString();
 }
 
 bool Preferences::is(const char *key, bool otherwise) const

@@ -14,6 +14,8 @@ class Preferences : public QObject {
     QML_SINGLETON
     // 0 as the system is, 1 light, 2 dark: see Appearance::Scheme.
     Q_PROPERTY(int scheme READ scheme WRITE setScheme NOTIFY changed FINAL)
+    // A code of Language::all(); empty: as the system speaks.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool still READ still WRITE setStill NOTIFY changed FINAL)
     Q_PROPERTY(bool letters READ letters WRITE setLetters NOTIFY changed FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed FINAL)
@@ -25,6 +27,8 @@ public:
 
     int scheme() const;
     void setScheme(int scheme);
+    QString language() const;
+    void setLanguage(const QString &code) { set("language", code); }
     bool still() const { return is("still", false); }
     void setStill(bool on) { set("still", on); }
     bool letters() const { return is("letters", false); }

@@ -5,8 +5,10 @@
 #include "store/recovery.h"
 #include "trouble_words.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QEvent>
 #include <QStandardPaths>
 
 #include <optional>
@@ -47,6 +49,22 @@ GameRow unfinishedRow(const store::GameLine &line, const rules::Match &match)
 } // namespace
 
 Shelf::Shelf(QObject *parent) : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+    listCatalogue();
+}
+
+// Lists hold words, which change with the language.
+bool Shelf::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance()) {
+        listCatalogue();
+        refresh();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void Shelf::listCatalogue()
 {
     QList<GameRow> games;
     for (const rules::Game *game : rules::games()) {

@@ -81,6 +81,8 @@ public:
     QString rematchDetail() const { return m_rematchDetail; }
     QString message() const { return m_message; }
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
     store::Store *store() { return m_store.get(); } // null unless Ready
 
 Q_SIGNALS:
@@ -93,6 +95,7 @@ private:
     void attempt(const std::function<void(const QString &)> &first);
     void openHere(const store::Result<store::Done> &tried);
     void fail(const store::Failure &failure);
+    void listCatalogue();
     void listUnfinished();
     void listLately();
 

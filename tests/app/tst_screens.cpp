@@ -206,9 +206,12 @@ void TestScreens::settings()
     QVERIFY(m_hand->tap(dark ? name("scheme1") : name("scheme2")));
     QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
     QVERIFY(m_hand->tap(name("totalsHidden")));
+    QVERIFY(m_hand->tap(name("language-de")));
+    QCOMPARE(QLocale().language(), QLocale::German);
     // They are still so in the next window.
     open(false);
     QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
+    QCOMPARE(QLocale().language(), QLocale::German);
 }
 
 void TestScreens::fits_data()

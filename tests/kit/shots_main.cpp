@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// foxpad-shots DIR: every screen as a PNG.
+// foxpad-shots [--language CODE] DIR: every screen as a PNG.
 #include "application.h"
 #include "demo.h"
 #include "shots.h"
 
+#include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QStandardPaths>
@@ -67,8 +68,13 @@ int main(int argc, char *argv[])
     app::identify();
     app::prepareGraphics();
     const QGuiApplication application(argc, argv);
-    const QStringList arguments = QGuiApplication::arguments();
-    if (arguments.size() != 2 || !QDir().mkpath(arguments[1])) {
+    QCommandLineParser parser;
+    const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("CODE"),
+                                      QStringLiteral("en"));
+    parser.addOption(language);
+    parser.process(application);
+    const QStringList folders = parser.positionalArguments();
+    if (folders.size() != 1 || !QDir().mkpath(folders[0])) {
         return fail("needs a folder to write to") ? 0 : 2;
     }
     const QTemporaryDir folder;
@@ -79,9 +85,9 @@ int main(int argc, char *argv[])
     app::Shelf shelf;
     shelf.open(file);
     QQmlApplicationEngine engine;
-    if (!app::loadMainWindow(engine, shelf, {})) {
+    if (!app::loadMainWindow(engine, shelf, {.language = parser.value(language)})) {
         return fail("the window could not be loaded") ? 0 : 1;
     }
-    Shots shots(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()), arguments[1]);
+    Shots shots(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()), folders[0]);
     return walk(shots) ? 0 : 1;
 }
