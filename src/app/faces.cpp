@@ -98,16 +98,16 @@ QString LineFace::spoken() const
 {
     QStringList parts{where};
     if (points > 0) {
-        parts += words(QT_TRANSLATE_NOOP("Faces", "%n point(s)"), points);
+        parts += words(QT_TRANSLATE_N_NOOP("Faces", "%n point(s)"), points);
     }
     if (later >= 0) {
-        parts += words(QT_TRANSLATE_NOOP("Faces", "later %n point(s)"), later);
+        parts += words(QT_TRANSLATE_N_NOOP("Faces", "later %n point(s)"), later);
     }
     if (!badge.isNothing()) {
         parts += badge.spoken();
     }
     if (colour != Look::NoColour) {
-        parts += words(QT_TRANSLATE_NOOP("Faces", "%n box(es) left"), left);
+        parts += words(QT_TRANSLATE_N_NOOP("Faces", "%n box(es) left"), left);
     }
     if (done || doneLater) {
         parts += words(QT_TRANSLATE_NOOP("Faces", "reached"));

@@ -1,0 +1,2495 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>ActionColumn</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: noch %n</numerusform>
+                <numerusform>%1: noch %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionPanel</name>
+        <message>
+            <source>Re-roll</source>
+            <translation>Neuwurf</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Zusatzwürfel</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Polieren</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionTrack</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: noch %n</numerusform>
+                <numerusform>%1: noch %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaPanel</name>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n Punkt</numerusform>
+                <numerusform>%1, %n Punkte</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BonusBar</name>
+        <message>
+            <source>Choose its number, then a lit box</source>
+            <translation>Zahl wählen, dann ein leuchtendes Feld</translation>
+        </message>
+        <message>
+            <source>Tap one of the lit boxes</source>
+            <translation>Tippe auf ein leuchtendes Feld</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChainBubble</name>
+        <message>
+            <source>What this box sets off</source>
+            <translation>Was dieses Feld auslöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverBlue</name>
+        <message>
+            <source>The sum of blue and white</source>
+            <translation>Die Summe aus Blau und Weiß</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverFaces</name>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, Reihe %2, Spalte %3</translation>
+        </message>
+        <message>
+            <source>%1, top row, field %2</source>
+            <translation>%1, obere Reihe, Feld %2</translation>
+        </message>
+        <message>
+            <source>%1, middle row, field %2</source>
+            <translation>%1, mittlere Reihe, Feld %2</translation>
+        </message>
+        <message>
+            <source>%1, bottom row, field %2</source>
+            <translation>%1, untere Reihe, Feld %2</translation>
+        </message>
+        <message>
+            <source>%1, field %2</source>
+            <translation>%1, Feld %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryChoice</name>
+        <message>
+            <source>The pad</source>
+            <translation>Der Block</translation>
+        </message>
+        <message>
+            <source>What is entered</source>
+            <translation>Was eingetragen wird</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Sheet only</source>
+            <translation>Nur das Blatt</translation>
+        </message>
+        <message>
+            <source>Marks go straight onto the sheet, as on paper. For those who only want the pad.</source>
+            <translation>Kreuze und Zahlen kommen direkt aufs Blatt, wie auf Papier. Für alle, die nur den Block wollen.</translation>
+        </message>
+        <message>
+            <source>Tap in every roll: the pad lights what fits and checks each entry.</source>
+            <translation>Tippe jeden Wurf ein: Der Block zeigt, was passt, und prüft jeden Eintrag.</translation>
+        </message>
+        <message>
+            <source>People at the table</source>
+            <translation>Leute am Tisch</translation>
+        </message>
+        <message>
+            <source>Others keep pads of their own</source>
+            <translation>Andere führen ihren eigenen Block</translation>
+        </message>
+        <message>
+            <source>Show running totals</source>
+            <translation>Zwischenstand zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faces</name>
+        <message>
+            <source>a cross or 6 anywhere</source>
+            <translation>ein Kreuz oder eine 6 nach Wahl</translation>
+        </message>
+        <message>
+            <source>a cross in %1</source>
+            <translation>ein Kreuz in %1</translation>
+        </message>
+        <message>
+            <source>a %1 in %2</source>
+            <translation>eine %1 in %2</translation>
+        </message>
+        <message>
+            <source>an entry anywhere</source>
+            <translation>ein Eintrag nach Wahl</translation>
+        </message>
+        <message>
+            <source>an entry in %1</source>
+            <translation>ein Eintrag in %1</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>ein Neuwurf</translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>ein Zusatzwürfel</translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>eine Politur</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>ein Fuchs</translation>
+        </message>
+        <message>
+            <source>an exclamation mark</source>
+            <translation>ein Ausrufezeichen</translation>
+        </message>
+        <message>
+            <source>%1 written</source>
+            <translation>%1 eingetragen</translation>
+        </message>
+        <message>
+            <source>crossed</source>
+            <translation>angekreuzt</translation>
+        </message>
+        <message>
+            <source>tap to write %1</source>
+            <translation>tippen, um %1 einzutragen</translation>
+        </message>
+        <message>
+            <source>tap to cross</source>
+            <translation>tippen zum Ankreuzen</translation>
+        </message>
+        <message>
+            <source>star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>gave %1</source>
+            <translation>gab %1</translation>
+        </message>
+        <message>
+            <source>gives %1</source>
+            <translation>gibt %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>later %n point(s)</source>
+            <translation>
+                <numerusform>später %n Punkt</numerusform>
+                <numerusform>später %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) left</source>
+            <translation>
+                <numerusform>noch %n Feld</numerusform>
+                <numerusform>noch %n Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>reached</source>
+            <translation>erreicht</translation>
+        </message>
+        <message>
+            <source>first points gone</source>
+            <translation>hohe Punkte weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstGames</name>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxCount</name>
+        <message numerus="yes">
+            <source>%n fox(es), each worth %1</source>
+            <translation>
+                <numerusform>%n Fuchs, zählt %1</numerusform>
+                <numerusform>%n Füchse, jeder zählt %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxRow</name>
+        <message>
+            <source>Foxes: %1 × lowest area %2</source>
+            <translation>Füchse: %1 × niedrigster Bereich %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameWords</name>
+        <message>
+            <source>%1 shared the win</source>
+            <translation>%1 teilten sich den Sieg</translation>
+        </message>
+        <message>
+            <source>%1 won on jokers left</source>
+            <translation>%1 gewann durch übrige Joker</translation>
+        </message>
+        <message>
+            <source>%1 won on best area</source>
+            <translation>%1 gewann durch den besten Bereich</translation>
+        </message>
+        <message>
+            <source>%1 won with %2</source>
+            <translation>%1 gewann mit %2</translation>
+        </message>
+        <message>
+            <source>tied at %1</source>
+            <translation>Gleichstand bei %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation>solo</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who played</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1 reached %2</source>
+            <translation>%1 erreichte %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoOnCard</name>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Go on with %1: %2</source>
+            <translation>Weiter mit %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilters</name>
+        <message>
+            <source>Name or place</source>
+            <translation>Name oder Ort</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryScreen</name>
+        <message>
+            <source>The game is gone. Tap here to bring it back.</source>
+            <translation>Das Spiel ist weg. Tippe hier, um es zurückzuholen.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Frühere Spiele</translation>
+        </message>
+        <message>
+            <source>No game fits. Try fewer filters.</source>
+            <translation>Kein Spiel passt. Versuche es mit weniger Filtern.</translation>
+        </message>
+        <message>
+            <source>Nothing yet. The first game you play will be here.</source>
+            <translation>Noch nichts. Dein erstes Spiel wird hier stehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Läuft auch noch</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Zuletzt</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>Version %1. Inoffiziell: nicht von den Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeButtons</name>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeHead</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>IntroCard</name>
+        <message>
+            <source>The dice stay on the table</source>
+            <translation>Die Würfel bleiben auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>One pad for three dice games</source>
+            <translation>Ein Block für drei Würfelspiele</translation>
+        </message>
+        <message>
+            <source>Roll real dice and tap in what you got: the pad knows the rules, fills in the bonuses and adds it all up.</source>
+            <translation>Würfle mit echten Würfeln und tippe ein, was du hast: Der Block kennt die Regeln, trägt die Boni ein und zählt alles zusammen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDice</name>
+        <message>
+            <source>Dice</source>
+            <translation>Würfel</translation>
+        </message>
+        <message>
+            <source>Roll the dice</source>
+            <translation>Würfelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDie</name>
+        <message>
+            <source>%1, taken by %2</source>
+            <translation>%1, genommen von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerFaces</name>
+        <message>
+            <source>Column %1</source>
+            <translation>Spalte %1</translation>
+        </message>
+        <message>
+            <source>%1%2, %3</source>
+            <translation>%1%2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerHead</name>
+        <message>
+            <source>Roll %1 of %2</source>
+            <translation>Wurf %1 von %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>Wurf %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerKeys</name>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Somebody else ended the game</source>
+            <translation>Jemand anderes hat das Spiel beendet</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerMarks</name>
+        <message numerus="yes">
+            <source>%n exclamation mark(s) left</source>
+            <translation>
+                <numerusform>noch %n Ausrufezeichen</numerusform>
+                <numerusform>noch %n Ausrufezeichen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerRoll</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Was wurde gewürfelt?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Was hast du gewürfelt?</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerSeats</name>
+        <message>
+            <source>Show the next sheet</source>
+            <translation>Nächstes Blatt zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerWide</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageChoice</name>
+        <message>
+            <source>System</source>
+            <comment>the system's language</comment>
+            <translation>System</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogDrawer</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogLine</name>
+        <message>
+            <source>Correct</source>
+            <translation>Berichtigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookCard</name>
+        <message>
+            <source>Put it right?</source>
+            <translation>Richtigstellen?</translation>
+        </message>
+        <message>
+            <source>Tap it in as it should have been</source>
+            <translation>Tippe ein, wie es hätte sein sollen</translation>
+        </message>
+        <message>
+            <source>An earlier moment</source>
+            <translation>Ein früherer Moment</translation>
+        </message>
+        <message>
+            <source>One entry back</source>
+            <translation>Einen Eintrag zurück</translation>
+        </message>
+        <message>
+            <source>One entry on</source>
+            <translation>Einen Eintrag weiter</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>So lassen</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Zurück zu jetzt</translation>
+        </message>
+        <message>
+            <source>Put it right</source>
+            <translation>Richtigstellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameField</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of a new player</source>
+            <translation>Name eines neuen Spielers</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Pink</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterne</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>5th</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>6th</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Gestern</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <comment>a date</comment>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <comment>a date</comment>
+            <translation>d. MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>a list of names: all but the last, the last</comment>
+            <translation>%1 und %2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between names of a list</comment>
+            <translation>, </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameScreen</name>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Los geht’s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleChoice</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>New player</source>
+            <translation>Neuer Spieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>PolishKeys</name>
+        <message>
+            <source>Polish down</source>
+            <translation>Herunterpolieren</translation>
+        </message>
+        <message>
+            <source>Polish up</source>
+            <translation>Hochpolieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>To the start</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>A step back</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>A step on</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScreen</name>
+        <message>
+            <source>%1 · replay</source>
+            <translation>%1 · Rückschau</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySeats</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayStrokes</name>
+        <message>
+            <source>Entry %1 of %2</source>
+            <translation>Eintrag %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollGrid</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Was wurde gewürfelt?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Was hast du gewürfelt?</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>dice tapped in</comment>
+            <translation>%1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollRow</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a die and its face</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>Zur Startseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTrack</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScreenHead</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Seat %1: %2</source>
+            <translation>Platz %1: %2</translation>
+        </message>
+        <message>
+            <source>Alt and an arrow key change the order, Delete takes the seat away</source>
+            <translation>Alt und eine Pfeiltaste ändern die Reihenfolge, Entf nimmt den Platz weg</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <translation>%1 spielt nicht mit</translation>
+        </message>
+        <message>
+            <source>%1, %2 points, %3</source>
+            <extracomment>a player, the total, what is owed</extracomment>
+            <translation>%1, %2 Punkte, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsScreen</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Light or dark</source>
+            <translation>Hell oder dunkel</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Letters instead of shapes</source>
+            <translation>Buchstaben statt Formen</translation>
+        </message>
+        <message>
+            <source>On dice, badges and tiles</source>
+            <translation>Auf Würfeln, Boni und Feldern</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Short fades instead of things that move</source>
+            <translation>Kurzes Überblenden statt Bewegung</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Hide running totals</source>
+            <translation>Zwischenstand verbergen</translation>
+        </message>
+        <message>
+            <source>Nobody knows who leads until the tally</source>
+            <translation>Bis zur Abrechnung weiß niemand, wer führt</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Linkshändig</translation>
+        </message>
+        <message>
+            <source>What the thumb taps is on the left</source>
+            <translation>Was der Daumen tippt, ist links</translation>
+        </message>
+        <message>
+            <source>Keep the screen on</source>
+            <translation>Bildschirm anlassen</translation>
+        </message>
+        <message>
+            <source>While a game is on the table</source>
+            <translation>Solange ein Spiel auf dem Tisch ist</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Über Foxpad</translation>
+        </message>
+        <message>
+            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
+            <translation>Foxpad %1, freie Software unter der GNU General Public License, Version 3 oder später. Die Schrift Manrope steht unter der SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Inoffiziell: nicht von den Autoren oder Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>Deine Spiele liegen in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetColours</name>
+        <message>
+            <source>Sheet: %1</source>
+            <translation>Blatt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetView</name>
+        <message>
+            <source>Sheet</source>
+            <translation>Blatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideColumn</name>
+        <message>
+            <source>Shared</source>
+            <translation>Gemeinsam</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <translation>In der Hand</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>Wurf %1 von 3</translation>
+        </message>
+        <message>
+            <source>Dice fields</source>
+            <translation>Würfelfelder</translation>
+        </message>
+        <message>
+            <source>Silver tray</source>
+            <translation>Silbertablett</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidewaysTable</name>
+        <message>
+            <source>Undo; hold to redo</source>
+            <translation>Rückgängig; halten zum Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SilverTray</name>
+        <message>
+            <source>Tray</source>
+            <translation>Tablett</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1: eins weniger</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1: eins mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHead</name>
+        <message>
+            <source>To the start page</source>
+            <translation>Zur Startseite</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHints</name>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>Wurf %1 von 3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyHero</name>
+        <message>
+            <source>%1, %2. %3</source>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyLabels</name>
+        <message>
+            <source>Foxes</source>
+            <translation>Füchse</translation>
+        </message>
+        <message>
+            <source>× lowest</source>
+            <translation>× niedrigster</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyView</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>Das Bild konnte nicht als %1 gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Als Bild teilen</translation>
+        </message>
+        <message>
+            <source>See all sheets</source>
+            <translation>Alle Blätter ansehen</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleCard</name>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleWords</name>
+        <message>
+            <source>Foxpad may not open its games</source>
+            <translation>Foxpad darf seine Spiele nicht öffnen</translation>
+        </message>
+        <message>
+            <source>Your games can be read, but not written</source>
+            <translation>Deine Spiele lassen sich lesen, aber nicht schreiben</translation>
+        </message>
+        <message>
+            <source>Another program is using your games</source>
+            <translation>Ein anderes Programm benutzt deine Spiele</translation>
+        </message>
+        <message>
+            <source>There is no room left to keep games</source>
+            <translation>Es ist kein Platz mehr für Spiele</translation>
+        </message>
+        <message>
+            <source>The file with your games is damaged</source>
+            <translation>Die Datei mit deinen Spielen ist beschädigt</translation>
+        </message>
+        <message>
+            <source>Your games were kept by a newer Foxpad</source>
+            <translation>Deine Spiele stammen von einem neueren Foxpad</translation>
+        </message>
+        <message>
+            <source>This file holds something else</source>
+            <translation>Diese Datei enthält etwas anderes</translation>
+        </message>
+        <message>
+            <source>Your games could not be opened</source>
+            <translation>Deine Spiele konnten nicht geöffnet werden</translation>
+        </message>
+        <message>
+            <source>The folder is not there and can’t be made. Nothing was changed.</source>
+            <translation>Der Ordner fehlt und lässt sich nicht anlegen. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>The file or its folder belongs to someone else. Nothing was changed.</source>
+            <translation>Die Datei oder ihr Ordner gehört jemand anderem. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>The file or its disk is write-protected. Make it writable, then try again.</source>
+            <translation>Die Datei oder ihr Laufwerk ist schreibgeschützt. Mach sie beschreibbar und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Close it, then try again. Nothing is lost.</source>
+            <translation>Schließe es und versuche es noch einmal. Nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>Make some room on this device, then try again. Nothing is lost.</source>
+            <translation>Schaffe etwas Platz auf diesem Gerät und versuche es noch einmal. Nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>It was left as it is. Foxpad can set it aside under another name, and bring every game that can still be read into a new file.</source>
+            <translation>Sie blieb, wie sie ist. Foxpad kann sie unter anderem Namen weglegen und jedes noch lesbare Spiel in eine neue Datei bringen.</translation>
+        </message>
+        <message>
+            <source>Update Foxpad to go on with them. Or set the file aside, untouched, and begin a new one.</source>
+            <translation>Aktualisiere Foxpad, um weiterzuspielen. Oder lege die Datei unverändert weg und beginne eine neue.</translation>
+        </message>
+        <message>
+            <source>It is a database of another program, and was left as it is.</source>
+            <translation>Es ist eine Datenbank eines anderen Programms und blieb unverändert.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed. Try again; nothing was changed.</source>
+            <translation>Lesen oder Schreiben ist misslungen. Versuche es noch einmal; nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>Save what can be read</source>
+            <translation>Retten, was lesbar ist</translation>
+        </message>
+        <message>
+            <source>Set it aside and begin anew</source>
+            <translation>Weglegen und neu beginnen</translation>
+        </message>
+        <message>
+            <source>This game is open in another window. Close it there first.</source>
+            <translation>Dieses Spiel ist in einem anderen Fenster offen. Schließe es dort zuerst.</translation>
+        </message>
+        <message>
+            <source>This game is not there any more.</source>
+            <translation>Dieses Spiel gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>what is wrong, what to do</comment>
+            <translation>%1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnCard</name>
+        <message>
+            <source>This turn</source>
+            <translation>Dieser Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>YellowRows</name>
+        <message>
+            <source>Rising from left to right</source>
+            <translation>Steigend von links nach rechts</translation>
+        </message>
+        <message>
+            <source>Counts against you</source>
+            <translation>Zählt negativ</translation>
+        </message>
+        <message>
+            <source>Counts for you</source>
+            <translation>Zählt positiv</translation>
+        </message>
+        <message>
+            <source>Fill all three rows of a column</source>
+            <translation>Alle drei Reihen einer Spalte füllen</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::CleverPad</name>
+        <message>
+            <source>This row is filled from left to right.</source>
+            <translation>Diese Reihe wird von links nach rechts gefüllt.</translation>
+        </message>
+        <message>
+            <source>No box takes the %1.</source>
+            <translation>Kein Feld nimmt %1.</translation>
+        </message>
+        <message>
+            <source>Choose a die, then polish it up or down if it lies on the tray.</source>
+            <translation>Wähle einen Würfel und poliere ihn hoch oder runter, wenn er auf dem Tablett liegt.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>Polieren bringt den Würfel in %1 nicht dorthin.</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <translation>Kreuz in %1</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>ein Fuchs</translation>
+        </message>
+        <message>
+            <source>then choose: %1</source>
+            <translation>dann wählen: %1</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>owes %1</source>
+            <translation>schuldet %1</translation>
+        </message>
+        <message>
+            <source>then a tray die</source>
+            <translation>dann ein Tablettwürfel</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <source>rolls · %1 of %2</source>
+            <translation>würfelt · %1 von %2</translation>
+        </message>
+        <message>
+            <source>owes 1 entry</source>
+            <translation>muss noch eintragen</translation>
+        </message>
+        <message>
+            <source>must pass</source>
+            <translation>muss passen</translation>
+        </message>
+        <message>
+            <source>owes a tray die</source>
+            <translation>schuldet einen Tablettwürfel</translation>
+        </message>
+        <message>
+            <source>may add a die</source>
+            <translation>darf einen Würfel dazunehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses</source>
+            <translation>
+                <numerusform>%n Bonus</numerusform>
+                <numerusform>%n Boni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Abrechnung</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist aus</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Noch einmal würfeln</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>%1 owes: %2</source>
+            <translation>%1 schuldet: %2</translation>
+        </message>
+        <message>
+            <source>Tap the dice that lie closest to the tray</source>
+            <translation>Tippe auf die Würfel, die dem Tablett am nächsten liegen</translation>
+        </message>
+        <message>
+            <source>One die missing: %1</source>
+            <translation>Ein Würfel fehlt: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing: %1</source>
+            <translation>
+                <numerusform>%n Würfel fehlt: %1</numerusform>
+                <numerusform>%n Würfel fehlen: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Nothing fits: the roll is lost</source>
+            <translation>Nichts passt: Der Wurf ist verloren</translation>
+        </message>
+        <message>
+            <source>%1 owes: enter the %2</source>
+            <translation>%1 muss noch eintragen: %2</translation>
+        </message>
+        <message>
+            <source>or choose a die</source>
+            <translation>oder einen Würfel wählen</translation>
+        </message>
+        <message>
+            <source>%1 owes: choose a die</source>
+            <translation>%1 muss einen Würfel wählen</translation>
+        </message>
+        <message>
+            <source>%1 owes: a die from the tray</source>
+            <translation>%1 schuldet: einen Würfel vom Tablett</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Verzichten</translation>
+        </message>
+        <message>
+            <source>That was the last turn</source>
+            <translation>Das war der letzte Zug</translation>
+        </message>
+        <message>
+            <source>Roll for the tray</source>
+            <translation>Fürs Tablett würfeln</translation>
+        </message>
+        <message>
+            <source>Round %1: %2 rolls</source>
+            <translation>Runde %1: %2 würfelt</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 würfelt</translation>
+        </message>
+        <message>
+            <source>%1 may still add a die</source>
+            <translation>%1 darf noch einen Würfel dazunehmen</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <translation>Spiel beenden</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing fits yet, polish it</source>
+            <translation>%1: passt noch nicht, polieren</translation>
+        </message>
+        <message>
+            <source>%1: one box fits, tap again to enter</source>
+            <translation>%1: ein Feld passt, noch einmal tippen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n boxes fit</source>
+            <translation>
+                <numerusform>%1: %n Feld passt</numerusform>
+                <numerusform>%1: %n Felder passen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the number</source>
+            <translation>Wähle die Zahl</translation>
+        </message>
+        <message>
+            <source>Choose the die for this box</source>
+            <translation>Wähle den Würfel für dieses Feld</translation>
+        </message>
+        <message>
+            <source>Equal dice: tap those that lie closest to the tray</source>
+            <translation>Gleiche Würfel: tippe, was dem Tablett am nächsten liegt</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 wählt</translation>
+        </message>
+        <message>
+            <source>Choose a die or a box</source>
+            <translation>Wähle einen Würfel oder ein Feld</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Nichts passt</translation>
+        </message>
+        <message>
+            <source>Choose a die from the tray</source>
+            <translation>Wähle einen Würfel vom Tablett</translation>
+        </message>
+        <message>
+            <source>An extra die may be added</source>
+            <translation>Ein Zusatzwürfel ist möglich</translation>
+        </message>
+        <message>
+            <source>Nothing more to do</source>
+            <translation>Nichts mehr zu tun</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::EntryWords</name>
+        <message>
+            <source>the top row</source>
+            <translation>obere Reihe</translation>
+        </message>
+        <message>
+            <source>the middle row</source>
+            <translation>mittlere Reihe</translation>
+        </message>
+        <message>
+            <source>the bottom row</source>
+            <translation>untere Reihe</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Runde %1</translation>
+        </message>
+        <message>
+            <source>Roll %1, by %2</source>
+            <translation>Wurf %1, von %2</translation>
+        </message>
+        <message>
+            <source>Round %1, %2's turn</source>
+            <translation>Runde %1, am Zug: %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>an area and a row of it</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, a part of %2</source>
+            <comment>an area and the size of a part</comment>
+            <translation>%1, ein Teil mit %2</translation>
+        </message>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, Reihe %2, Spalte %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>an area and a number printed there</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>polished %1</source>
+            <comment>a die</comment>
+            <translation>poliert: %1</translation>
+        </message>
+        <message>
+            <source>Turn closed</source>
+            <translation>Zug beendet</translation>
+        </message>
+        <message>
+            <source>Round closed</source>
+            <translation>Runde beendet</translation>
+        </message>
+        <message>
+            <source>The game was ended at another pad</source>
+            <translation>Das Spiel wurde auf einem anderen Block beendet</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 passt</translation>
+        </message>
+        <message>
+            <source>%1 takes no die</source>
+            <translation>%1 nimmt keinen Würfel</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 würfelt</translation>
+        </message>
+        <message>
+            <source>On the tray: %1</source>
+            <translation>Auf dem Tablett: %1</translation>
+        </message>
+        <message>
+            <source>%1 uses a re-roll</source>
+            <translation>%1 nutzt einen Neuwurf</translation>
+        </message>
+        <message>
+            <source>%1 enters %2 in %3</source>
+            <translation>%1 trägt ein: %2, %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from the tray, in %3</source>
+            <translation>%1 nimmt %2 vom Tablett, %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from its field, in %3</source>
+            <translation>%1 nimmt %2 vom Würfelfeld, %3</translation>
+        </message>
+        <message>
+            <source>%1 uses an extra die: %2 in %3</source>
+            <translation>%1 nutzt einen Zusatzwürfel: %2, %3</translation>
+        </message>
+        <message>
+            <source>%1 uses %2 in %3</source>
+            <translation>%1 nutzt %2, %3</translation>
+        </message>
+        <message>
+            <source>%1 writes %2 in %3</source>
+            <translation>%1 schreibt %2, %3</translation>
+        </message>
+        <message>
+            <source>%1 crosses %2</source>
+            <translation>%1 kreuzt an: %2</translation>
+        </message>
+        <message>
+            <source>%1 crosses off %2</source>
+            <translation>%1 streicht: %2</translation>
+        </message>
+        <message>
+            <source>Rolled: %1</source>
+            <translation>Gewürfelt: %1</translation>
+        </message>
+        <message>
+            <source>Somebody else was first: %1</source>
+            <translation>Jemand war schneller: %1</translation>
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation>1 Punkt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>ein Fuchs</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n Fuchs</numerusform>
+                <numerusform>%n Füchse</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 waits</source>
+            <comment>a bonus</comment>
+            <translation>%1 wartet</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::History</name>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who plays</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeepAwake</name>
+        <message>
+            <source>A game is being played</source>
+            <translation>Ein Spiel läuft</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeerPad</name>
+        <message>
+            <source>No group of %1 can be crossed.</source>
+            <translation>Keine Gruppe mit %1 lässt sich ankreuzen.</translation>
+        </message>
+        <message>
+            <source>This box is crossed already.</source>
+            <translation>Dieses Feld ist schon angekreuzt.</translation>
+        </message>
+        <message>
+            <source>The die is %1, this box is %2.</source>
+            <translation>Der Würfel ist %1, dieses Feld ist %2.</translation>
+        </message>
+        <message>
+            <source>The boxes must hang together.</source>
+            <translation>Die Felder müssen zusammenhängen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No group of %n with this box is free and in reach.</source>
+            <translation>
+                <numerusform>Keine Gruppe von %n mit diesem Feld ist frei und erreichbar.</numerusform>
+                <numerusform>Keine Gruppe von %n mit diesem Feld ist frei und erreichbar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No group with this box is free and in reach.</source>
+            <translation>Keine Gruppe mit diesem Feld ist frei und erreichbar.</translation>
+        </message>
+        <message>
+            <source>An exclamation mark is crossed off by itself when you use a joker.</source>
+            <translation>Ein Ausrufezeichen wird von selbst gestrichen, wenn du einen Joker nutzt.</translation>
+        </message>
+        <message>
+            <source>any colour</source>
+            <translation>jede Farbe</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>jede Zahl</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>column %1 for %n point(s)</source>
+            <translation>
+                <numerusform>Spalte %1 für %n Punkt</numerusform>
+                <numerusform>Spalte %1 für %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 for %n point(s)</source>
+            <translation>
+                <numerusform>%1 für %n Punkt</numerusform>
+                <numerusform>%1 für %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap the dice to pay with</source>
+            <translation>Tippe auf die Würfel, mit denen du zahlst</translation>
+        </message>
+        <message>
+            <source>A whole group; it may grow</source>
+            <translation>Eine ganze Gruppe; sie darf wachsen</translation>
+        </message>
+        <message>
+            <source>Fills %1</source>
+            <translation>Füllt %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) put in</source>
+            <translation>
+                <numerusform>%n Feld gewählt</numerusform>
+                <numerusform>%n Felder gewählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: tap the boxes</source>
+            <translation>%1: tippe auf die Felder</translation>
+        </message>
+        <message>
+            <source>Tap the boxes of a group</source>
+            <translation>Tippe auf die Felder einer Gruppe</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Was hast du gewürfelt?</translation>
+        </message>
+        <message>
+            <source>Done for this roll</source>
+            <translation>Fertig für diesen Wurf</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 wählt</translation>
+        </message>
+        <message>
+            <source>Tap a colour and a number, or a box</source>
+            <translation>Tippe auf eine Farbe und eine Zahl oder auf ein Feld</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Nichts passt</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>würfelt</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wartet</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>owes</source>
+            <translation>ist dran</translation>
+        </message>
+        <message>
+            <source>may cross</source>
+            <translation>darf ankreuzen</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>nichts passt</translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Abrechnung</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Das Spiel ist aus</translation>
+        </message>
+        <message>
+            <source>Next roll</source>
+            <translation>Nächster Wurf</translation>
+        </message>
+        <message>
+            <source>Close roll %1</source>
+            <translation>Wurf %1 beenden</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>%1 owes: cross boxes or pass</source>
+            <translation>%1 muss ankreuzen oder passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n Würfel fehlt</numerusform>
+                <numerusform>%n Würfel fehlen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) more</source>
+            <translation>
+                <numerusform>noch %n Feld</numerusform>
+                <numerusform>noch %n Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>More boxes</source>
+            <translation>Mehr Felder</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cross %n box(es)</source>
+            <translation>
+                <numerusform>%n Feld ankreuzen</numerusform>
+                <numerusform>%n Felder ankreuzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>mit %1</translation>
+        </message>
+        <message>
+            <source>%1 may still cross</source>
+            <translation>%1 darf noch ankreuzen</translation>
+        </message>
+        <message>
+            <source>That was the last roll</source>
+            <translation>Das war der letzte Wurf</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 würfelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Look</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Pink</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>yellow</comment>
+            <extracomment>The letters that stand for the colours: one each, no two alike</extracomment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>blue</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>green</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>orange</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>purple</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>pink</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>grey</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>red</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <comment>white</comment>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>X</source>
+            <comment>joker</comment>
+            <translation>X</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::NewGame</name>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1 bis %1 Spieler</translation>
+        </message>
+        <message>
+            <source>A name has 1 to %1 characters.</source>
+            <translation>Ein Name hat 1 bis %1 Zeichen.</translation>
+        </message>
+        <message>
+            <source>%1 has a seat already.</source>
+            <translation>%1 hat schon einen Platz.</translation>
+        </message>
+        <message>
+            <source>Who plays? Tap a name, or add one.</source>
+            <translation>Wer spielt? Tippe auf einen Namen oder füge einen hinzu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is for up to %2: %n too many</source>
+            <translation>
+                <numerusform>%1 ist für höchstens %2: %n zu viel</numerusform>
+                <numerusform>%1 ist für höchstens %2: %n zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>%n am Tisch</numerusform>
+                <numerusform>%n am Tisch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 rolls first</source>
+            <translation>%1 würfelt zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Pad</name>
+        <message>
+            <source>This is an earlier moment. Go back to now to play on.</source>
+            <translation>Das ist ein früherer Moment. Geh zurück zu jetzt, um weiterzuspielen.</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Zurück zu jetzt</translation>
+        </message>
+        <message>
+            <source>Nothing came after it.</source>
+            <translation>Danach kam nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n later entries still fit.</source>
+            <translation>
+                <numerusform>Der spätere Eintrag passt noch.</numerusform>
+                <numerusform>Alle %n späteren Einträge passen noch.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No longer fits: %1. %2</source>
+            <translation>Passt nicht mehr: %1. %2</translation>
+        </message>
+        <message>
+            <source>That entry is lost.</source>
+            <translation>Dieser Eintrag geht verloren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It and all after it are lost: %n entries.</source>
+            <translation>
+                <numerusform>Er geht verloren: %n Eintrag.</numerusform>
+                <numerusform>Er und alles danach geht verloren: %n Einträge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 points instead of %3</source>
+            <translation>%1: %2 Punkte statt %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PaintedDie</name>
+        <message>
+            <source>%1 die</source>
+            <translation>Würfel %1</translation>
+        </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Zahlenwürfel Joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Zahlenwürfel, %1</translation>
+        </message>
+        <message>
+            <source>%1 die, %2</source>
+            <translation>Würfel %1, %2</translation>
+        </message>
+        <message>
+            <source>%1 die, not rolled</source>
+            <translation>Würfel %1, nicht gewürfelt</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Replay</name>
+        <message>
+            <source>dddd d MMMM</source>
+            <comment>a date with its weekday</comment>
+            <translation>dddd, d. MMMM</translation>
+        </message>
+        <message>
+            <source>The sheets are empty</source>
+            <translation>Die Blätter sind leer</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the turn, what it gave</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Shelf</name>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>%1’s roll</source>
+            <translation>Wurf: %1</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <translation>am Zug: %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Runde %1 von %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>Wurf %1</translation>
+        </message>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1 bis %1 Spieler</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>the game, how many play</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Your games are not open yet.</source>
+            <translation>Deine Spiele sind noch nicht offen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Tally</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1 teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with the same best area</source>
+            <translation>Gleichstand bei %1, bester Bereich ebenso</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with as many jokers left</source>
+            <translation>Gleichstand bei %1, gleich viele Joker übrig</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gewinnt</translation>
+        </message>
+        <message>
+            <source>%1 leads</source>
+            <translation>%1 führt</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on best area: %3 to %4</source>
+            <translation>Gleichstand mit %1 bei %2, bester Bereich entscheidet: %3 zu %4</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on jokers left: %3 to %4</source>
+            <translation>Gleichstand mit %1 bei %2, übrige Joker entscheiden: %3 zu %4</translation>
+        </message>
+        <message>
+            <source>The best band there is</source>
+            <translation>Die höchste Stufe</translation>
+        </message>
+        <message numerus="yes">
+            <source>Band %1 of %2, %n points short of the next</source>
+            <translation>
+                <numerusform>Stufe %1 von %2, %n Punkt unter der nächsten</numerusform>
+                <numerusform>Stufe %1 von %2, %n Punkte unter der nächsten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>area, points</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>foxes %1</source>
+            <translation>Füchse %1</translation>
+        </message>
+        <message>
+            <source>%1: %2, total %3</source>
+            <translation>%1: %2, gesamt %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>foxes times the lowest area</comment>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Words</name>
+        <message>
+            <source>%1, in hand, chosen</source>
+            <translation>%1, in der Hand, gewählt</translation>
+        </message>
+        <message>
+            <source>%1, in hand</source>
+            <translation>%1, in der Hand</translation>
+        </message>
+        <message>
+            <source>%1, on field %2, chosen</source>
+            <translation>%1, auf Feld %2, gewählt</translation>
+        </message>
+        <message>
+            <source>%1, on field %2</source>
+            <translation>%1, auf Feld %2</translation>
+        </message>
+        <message>
+            <source>%1, on the tray, chosen</source>
+            <translation>%1, auf dem Tablett, gewählt</translation>
+        </message>
+        <message>
+            <source>%1, on the tray</source>
+            <translation>%1, auf dem Tablett</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>Weiß</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>pink</source>
+            <translation>Pink</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>black</source>
+            <translation>Schwarz</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>a die and its face: white 4
+----------
+a bonus that writes a number: orange 4</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>black bonus</source>
+            <translation>schwarzer Bonus</translation>
+        </message>
+        <message>
+            <source>?%1</source>
+            <extracomment>a bonus of any number in a colour: ?green</extracomment>
+            <translation>?%1</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <extracomment>a bonus: blue cross</extracomment>
+            <translation>Kreuz in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross, or a 6 in orange or purple</source>
+            <translation>Bonus: ein Kreuz oder eine 6 in Orange oder Lila</translation>
+        </message>
+        <message>
+            <source>Bonus: any entry you like</source>
+            <translation>Bonus: ein Eintrag nach Wahl</translation>
+        </message>
+        <message>
+            <source>Bonus: any place in %1</source>
+            <translation>Bonus: ein Platz nach Wahl in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a number in %1</source>
+            <translation>Bonus: eine Zahl in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross in %1</source>
+            <translation>Bonus: ein Kreuz in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a %1 in %2</source>
+            <translation>Bonus: eine %1 in %2</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>ein Neuwurf</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n re-rolls</source>
+            <translation>
+                <numerusform>%n Neuwurf</numerusform>
+                <numerusform>%n Neuwürfe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>ein Zusatzwürfel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra dice</source>
+            <translation>
+                <numerusform>%n Zusatzwürfel</numerusform>
+                <numerusform>%n Zusatzwürfel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>eine Politur</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n polishes</source>
+            <translation>
+                <numerusform>%n Politur</numerusform>
+                <numerusform>%n Polituren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a joker</source>
+            <translation>ein Joker</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n jokers</source>
+            <translation>
+                <numerusform>%n Joker</numerusform>
+                <numerusform>%n Joker</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no re-roll</source>
+            <translation>kein Neuwurf</translation>
+        </message>
+        <message>
+            <source>no extra die</source>
+            <translation>kein Zusatzwürfel</translation>
+        </message>
+        <message>
+            <source>no polish</source>
+            <translation>keine Politur</translation>
+        </message>
+        <message>
+            <source>no joker</source>
+            <translation>kein Joker</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the parts of a list</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>A bonus must be used first.</source>
+            <translation>Erst muss ein Bonus genutzt werden.</translation>
+        </message>
+        <message>
+            <source>%1 must use a bonus first.</source>
+            <translation>%1 muss erst einen Bonus nutzen.</translation>
+        </message>
+        <message>
+            <source>Tap in the roll first.</source>
+            <translation>Tippe erst den Wurf ein.</translation>
+        </message>
+        <message>
+            <source>No roll is due.</source>
+            <translation>Jetzt wird nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>It is %1's roll.</source>
+            <translation>%1 ist mit Würfeln dran.</translation>
+        </message>
+        <message>
+            <source>Extra dice come after the last roll.</source>
+            <translation>Zusatzwürfel kommen nach dem letzten Wurf.</translation>
+        </message>
+        <message>
+            <source>The roll must be used first.</source>
+            <translation>Erst muss der Wurf genutzt werden.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not in hand.</source>
+            <translation>Der Würfel in %1 ist nicht in der Hand.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not on the tray.</source>
+            <translation>Der Würfel in %1 liegt nicht auf dem Tablett.</translation>
+        </message>
+        <message>
+            <source>A die on the tray fits, so the %1 die on its field is closed.</source>
+            <translation>Ein Würfel vom Tablett passt, darum ist %1 auf dem Würfelfeld gesperrt.</translation>
+        </message>
+        <message>
+            <source>%1 has had a die this turn.</source>
+            <translation>%1 hatte in diesem Zug schon einen Würfel.</translation>
+        </message>
+        <message>
+            <source>A die fits, so this roll may not be passed.</source>
+            <translation>Ein Würfel passt, darum darf nicht gepasst werden.</translation>
+        </message>
+        <message>
+            <source>A die on the tray that fits may not be declined.</source>
+            <translation>Ein passender Würfel auf dem Tablett darf nicht ausgeschlagen werden.</translation>
+        </message>
+        <message>
+            <source>%1 still has a die to enter.</source>
+            <translation>%1 muss noch einen Würfel eintragen.</translation>
+        </message>
+        <message>
+            <source>Say first which three dice lie on the tray.</source>
+            <translation>Sage erst, welche drei Würfel auf dem Tablett liegen.</translation>
+        </message>
+        <message>
+            <source>There is no choice of dice for the tray.</source>
+            <translation>Fürs Tablett gibt es nichts zu wählen.</translation>
+        </message>
+        <message>
+            <source>The three lowest dice go on the tray.</source>
+            <translation>Die drei niedrigsten Würfel kommen aufs Tablett.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Es gibt nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to make again.</source>
+            <translation>Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <source>No re-roll is left.</source>
+            <translation>Kein Neuwurf ist übrig.</translation>
+        </message>
+        <message>
+            <source>No extra die is left.</source>
+            <translation>Kein Zusatzwürfel ist übrig.</translation>
+        </message>
+        <message>
+            <source>The %1 die was an extra die already this turn.</source>
+            <translation>Der Würfel in %1 war in diesem Zug schon Zusatzwürfel.</translation>
+        </message>
+        <message>
+            <source>An extra die comes after the die from the tray.</source>
+            <translation>Ein Zusatzwürfel kommt nach dem Würfel vom Tablett.</translation>
+        </message>
+        <message>
+            <source>Not enough polish is left.</source>
+            <translation>Es ist nicht genug Politur übrig.</translation>
+        </message>
+        <message>
+            <source>Only dice on the tray are polished: the %1 one is not there.</source>
+            <translation>Poliert wird nur auf dem Tablett: %1 liegt nicht dort.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>Polieren bringt den Würfel in %1 nicht dorthin.</translation>
+        </message>
+        <message>
+            <source>No such bonus is waiting.</source>
+            <translation>So ein Bonus wartet nicht.</translation>
+        </message>
+        <message>
+            <source>The %1 can't go there.</source>
+            <translation>%1 passt dort nicht.</translation>
+        </message>
+        <message>
+            <source>The %1 die can't go there.</source>
+            <translation>Der Würfel in %1 passt dort nicht.</translation>
+        </message>
+        <message>
+            <source>This box is filled.</source>
+            <translation>Dieses Feld ist gefüllt.</translation>
+        </message>
+        <message>
+            <source>This row is full.</source>
+            <translation>Diese Reihe ist voll.</translation>
+        </message>
+        <message>
+            <source>This box takes a %1, not a %2.</source>
+            <translation>In dieses Feld gehört eine %1, keine %2.</translation>
+        </message>
+        <message>
+            <source>Blue and white make %1, not %2.</source>
+            <translation>Blau und Weiß ergeben %1, nicht %2.</translation>
+        </message>
+        <message>
+            <source>Blue gives the row and white the column.</source>
+            <translation>Blau gibt die Reihe und Weiß die Spalte.</translation>
+        </message>
+        <message>
+            <source>This field asks for %1 or more: %2 is too low.</source>
+            <translation>Dieses Feld verlangt %1 oder mehr: %2 ist zu niedrig.</translation>
+        </message>
+        <message>
+            <source>Purple must rise: %1 after %2.</source>
+            <translation>Lila muss steigen: %1 nach %2.</translation>
+        </message>
+        <message>
+            <source>The top row must rise: %1 after %2.</source>
+            <translation>Die obere Reihe muss steigen: %1 nach %2.</translation>
+        </message>
+        <message>
+            <source>This part must touch a crossed one, or be a start.</source>
+            <translation>Dieser Teil muss an einen angekreuzten grenzen oder ein Start sein.</translation>
+        </message>
+        <message>
+            <source>This part has %1 boxes: %2 is too small.</source>
+            <translation>Dieser Teil hat %1 Felder: %2 ist zu klein.</translation>
+        </message>
+        <message>
+            <source>These dice were not rolled.</source>
+            <translation>Diese Würfel wurden nicht gewürfelt.</translation>
+        </message>
+        <message>
+            <source>The active player took these dice.</source>
+            <translation>Die aktive Person hat diese Würfel genommen.</translation>
+        </message>
+        <message>
+            <source>%1 has had a turn in this roll.</source>
+            <translation>%1 war in diesem Wurf schon dran.</translation>
+        </message>
+        <message>
+            <source>Not enough exclamation marks are left.</source>
+            <translation>Es sind nicht genug Ausrufezeichen übrig.</translation>
+        </message>
+        <message>
+            <source>The active player chooses first.</source>
+            <translation>Die aktive Person wählt zuerst.</translation>
+        </message>
+        <message>
+            <source>%1 boxes are to be crossed, not %2.</source>
+            <translation>%1 Felder sind anzukreuzen, nicht %2.</translation>
+        </message>
+        <message>
+            <source>1 to %1 boxes are crossed at once.</source>
+            <translation>Angekreuzt werden 1 bis %1 Felder auf einmal.</translation>
+        </message>
+        <message>
+            <source>A box is of another colour or crossed already.</source>
+            <translation>Ein Feld hat eine andere Farbe oder ist schon angekreuzt.</translation>
+        </message>
+        <message>
+            <source>The boxes must be joined side by side.</source>
+            <translation>Die Felder müssen Seite an Seite liegen.</translation>
+        </message>
+        <message>
+            <source>A box must touch a crossed one or lie in column H.</source>
+            <translation>Ein Feld muss an ein Kreuz grenzen oder in Spalte H liegen.</translation>
+        </message>
+        <message>
+            <source>That upper value is gone already.</source>
+            <translation>Dieser obere Wert ist schon weg.</translation>
+        </message>
+        <message>
+            <source>Everybody at the table is on this pad.</source>
+            <translation>Alle am Tisch sind auf diesem Block.</translation>
+        </message>
+    </context>
+</TS>

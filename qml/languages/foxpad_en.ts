@@ -1,0 +1,273 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>ActionColumn</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: %n left</numerusform>
+                <numerusform>%1: %n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionPanel</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionTrack</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: %n left</numerusform>
+                <numerusform>%1: %n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaPanel</name>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n point</numerusform>
+                <numerusform>%1, %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Faces</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>later %n point(s)</source>
+            <translation>
+                <numerusform>later %n point</numerusform>
+                <numerusform>later %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) left</source>
+            <translation>
+                <numerusform>%n box left</numerusform>
+                <numerusform>%n boxes left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxCount</name>
+        <message numerus="yes">
+            <source>%n fox(es), each worth %1</source>
+            <translation>
+                <numerusform>%n fox, worth %1</numerusform>
+                <numerusform>%n foxes, each worth %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameWords</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerMarks</name>
+        <message numerus="yes">
+            <source>%n exclamation mark(s) left</source>
+            <translation>
+                <numerusform>%n exclamation mark left</numerusform>
+                <numerusform>%n exclamation marks left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::CleverPad</name>
+        <message numerus="yes">
+            <source>%n bonuses</source>
+            <translation>
+                <numerusform>%n bonus</numerusform>
+                <numerusform>%n bonuses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing: %1</source>
+            <translation>
+                <numerusform>%n die missing: %1</numerusform>
+                <numerusform>%n dice missing: %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n boxes fit</source>
+            <translation>
+                <numerusform>%1: %n box fits</numerusform>
+                <numerusform>%1: %n boxes fit</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::EntryWords</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n fox</numerusform>
+                <numerusform>%n foxes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeerPad</name>
+        <message numerus="yes">
+            <source>No group of %n with this box is free and in reach.</source>
+            <translation>
+                <numerusform>No group of %n with this box is free and in reach.</numerusform>
+                <numerusform>No group of %n with this box is free and in reach.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>column %1 for %n point(s)</source>
+            <translation>
+                <numerusform>column %1 for %n point</numerusform>
+                <numerusform>column %1 for %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 for %n point(s)</source>
+            <translation>
+                <numerusform>%1 for %n point</numerusform>
+                <numerusform>%1 for %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) put in</source>
+            <translation>
+                <numerusform>%n box put in</numerusform>
+                <numerusform>%n boxes put in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n die missing</numerusform>
+                <numerusform>%n dice missing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) more</source>
+            <translation>
+                <numerusform>%n box more</numerusform>
+                <numerusform>%n boxes more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cross %n box(es)</source>
+            <translation>
+                <numerusform>Cross %n box</numerusform>
+                <numerusform>Cross %n boxes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::NewGame</name>
+        <message numerus="yes">
+            <source>%1 is for up to %2: %n too many</source>
+            <translation>
+                <numerusform>%1 is for up to %2: %n too many</numerusform>
+                <numerusform>%1 is for up to %2: %n too many</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>%n at the table</numerusform>
+                <numerusform>%n at the table</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Pad</name>
+        <message numerus="yes">
+            <source>All %n later entries still fit.</source>
+            <translation>
+                <numerusform>The later entry still fits.</numerusform>
+                <numerusform>All %n later entries still fit.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It and all after it are lost: %n entries.</source>
+            <translation>
+                <numerusform>It is lost: %n entry.</numerusform>
+                <numerusform>It and all after it are lost: %n entries.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Tally</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Band %1 of %2, %n points short of the next</source>
+            <translation>
+                <numerusform>Band %1 of %2, %n point short of the next</numerusform>
+                <numerusform>Band %1 of %2, %n points short of the next</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Words</name>
+        <message numerus="yes">
+            <source>%n re-rolls</source>
+            <translation>
+                <numerusform>%n re-roll</numerusform>
+                <numerusform>%n re-rolls</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra dice</source>
+            <translation>
+                <numerusform>%n extra die</numerusform>
+                <numerusform>%n extra dice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n polishes</source>
+            <translation>
+                <numerusform>%n polish</numerusform>
+                <numerusform>%n polishes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n jokers</source>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokers</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,2463 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en">
+    <context>
+        <name>ActionColumn</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: még %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionPanel</name>
+        <message>
+            <source>Re-roll</source>
+            <translation>Újradobás</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Extra kocka</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Csiszolás</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>még %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionTrack</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: még %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaPanel</name>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n pont</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BonusBar</name>
+        <message>
+            <source>Choose its number, then a lit box</source>
+            <translation>Válassz számot, aztán egy világító mezőt</translation>
+        </message>
+        <message>
+            <source>Tap one of the lit boxes</source>
+            <translation>Koppints egy világító mezőre</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChainBubble</name>
+        <message>
+            <source>What this box sets off</source>
+            <translation>Amit ez a mező elindít</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverBlue</name>
+        <message>
+            <source>The sum of blue and white</source>
+            <translation>A kék és a fehér összege</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverFaces</name>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, %2. sor, %3. oszlop</translation>
+        </message>
+        <message>
+            <source>%1, top row, field %2</source>
+            <translation>%1, felső sor, %2. mező</translation>
+        </message>
+        <message>
+            <source>%1, middle row, field %2</source>
+            <translation>%1, középső sor, %2. mező</translation>
+        </message>
+        <message>
+            <source>%1, bottom row, field %2</source>
+            <translation>%1, alsó sor, %2. mező</translation>
+        </message>
+        <message>
+            <source>%1, field %2</source>
+            <translation>%1, %2. mező</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryChoice</name>
+        <message>
+            <source>The pad</source>
+            <translation>A füzet</translation>
+        </message>
+        <message>
+            <source>What is entered</source>
+            <translation>Mit írtok be?</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Kockák</translation>
+        </message>
+        <message>
+            <source>Sheet only</source>
+            <translation>Csak a lap</translation>
+        </message>
+        <message>
+            <source>Marks go straight onto the sheet, as on paper. For those who only want the pad.</source>
+            <translation>A jelek egyből a lapra kerülnek, mint papíron. Annak, akinek csak a füzet kell.</translation>
+        </message>
+        <message>
+            <source>Tap in every roll: the pad lights what fits and checks each entry.</source>
+            <translation>Koppintsd be minden dobást: a füzet megvilágítja, mi illik oda, és ellenőriz minden bejegyzést.</translation>
+        </message>
+        <message>
+            <source>People at the table</source>
+            <translation>Ennyien ültök az asztalnál</translation>
+        </message>
+        <message>
+            <source>Others keep pads of their own</source>
+            <translation>A többiek saját füzetet vezetnek</translation>
+        </message>
+        <message>
+            <source>Show running totals</source>
+            <translation>Állás mutatása játék közben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faces</name>
+        <message>
+            <source>a cross or 6 anywhere</source>
+            <translation>egy X vagy egy 6-os bárhová</translation>
+        </message>
+        <message>
+            <source>a cross in %1</source>
+            <translation>egy X, %1</translation>
+        </message>
+        <message>
+            <source>a %1 in %2</source>
+            <translation>egy %1-es, %2</translation>
+        </message>
+        <message>
+            <source>an entry anywhere</source>
+            <translation>egy bejegyzés bárhová</translation>
+        </message>
+        <message>
+            <source>an entry in %1</source>
+            <translation>egy bejegyzés, %1</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>egy újradobás</translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>egy extra kocka</translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>egy csiszolás</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>egy róka</translation>
+        </message>
+        <message>
+            <source>an exclamation mark</source>
+            <translation>egy felkiáltójel</translation>
+        </message>
+        <message>
+            <source>%1 written</source>
+            <translation>%1 beírva</translation>
+        </message>
+        <message>
+            <source>crossed</source>
+            <translation>kihúzva</translation>
+        </message>
+        <message>
+            <source>tap to write %1</source>
+            <translation>koppints, és ide kerül: %1</translation>
+        </message>
+        <message>
+            <source>tap to cross</source>
+            <translation>koppints a kihúzáshoz</translation>
+        </message>
+        <message>
+            <source>star</source>
+            <translation>csillag</translation>
+        </message>
+        <message>
+            <source>gave %1</source>
+            <translation>ezt adta: %1</translation>
+        </message>
+        <message>
+            <source>gives %1</source>
+            <translation>ezt adja: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n pont</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>later %n point(s)</source>
+            <translation>
+                <numerusform>később %n pont</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) left</source>
+            <translation>
+                <numerusform>még %n mező</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>reached</source>
+            <translation>elérve</translation>
+        </message>
+        <message>
+            <source>first points gone</source>
+            <translation>az első pontok elkeltek</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstGames</name>
+        <message>
+            <source>Games</source>
+            <translation>Játékok</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxCount</name>
+        <message numerus="yes">
+            <source>%n fox(es), each worth %1</source>
+            <translation>
+                <numerusform>%n róka, egyenként %1 pont</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxRow</name>
+        <message>
+            <source>Foxes: %1 × lowest area %2</source>
+            <translation>Rókák: %1 × leggyengébb terület %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameWords</name>
+        <message>
+            <source>%1 shared the win</source>
+            <translation>%1: közös győzelem</translation>
+        </message>
+        <message>
+            <source>%1 won on jokers left</source>
+            <translation>%1 nyert a megmaradt jokerekkel</translation>
+        </message>
+        <message>
+            <source>%1 won on best area</source>
+            <translation>%1 nyert a legjobb területtel</translation>
+        </message>
+        <message>
+            <source>%1 won with %2</source>
+            <translation>%1 nyert, %2 ponttal</translation>
+        </message>
+        <message>
+            <source>tied at %1</source>
+            <translation>döntetlen, %1 pont</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n játékos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation>egyedül</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who played</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1 reached %2</source>
+            <translation>%1 eredménye: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoOnCard</name>
+        <message>
+            <source>Go on</source>
+            <translation>Folytatás</translation>
+        </message>
+        <message>
+            <source>Go on with %1: %2</source>
+            <translation>%1 folytatása: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilters</name>
+        <message>
+            <source>Name or place</source>
+            <translation>Név vagy hely</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Befejezett</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Befejezetlen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryScreen</name>
+        <message>
+            <source>The game is gone. Tap here to bring it back.</source>
+            <translation>A játszma eltűnt. Koppints ide, ha visszakéred.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Korábbi játszmák</translation>
+        </message>
+        <message>
+            <source>No game fits. Try fewer filters.</source>
+            <translation>Nincs ilyen játszma. Próbáld kevesebb szűrővel.</translation>
+        </message>
+        <message>
+            <source>Nothing yet. The first game you play will be here.</source>
+            <translation>Még semmi. Az első játszmád itt lesz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Ez is folyamatban van</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Nemrég</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Minden játszma</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>%1 verzió. Nem hivatalos: a játékok kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeButtons</name>
+        <message>
+            <source>New game</source>
+            <translation>Új játék</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Visszavágó</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeHead</name>
+        <message>
+            <source>Settings</source>
+            <translation>Beállítások</translation>
+        </message>
+    </context>
+    <context>
+        <name>IntroCard</name>
+        <message>
+            <source>The dice stay on the table</source>
+            <translation>A kockák az asztalon maradnak</translation>
+        </message>
+        <message>
+            <source>One pad for three dice games</source>
+            <translation>Egy füzet három kockajátékhoz</translation>
+        </message>
+        <message>
+            <source>Roll real dice and tap in what you got: the pad knows the rules, fills in the bonuses and adds it all up.</source>
+            <translation>Dobj igazi kockákkal, és koppintsd be, amit dobtál: a füzet ismeri a szabályokat, beírja a bónuszokat, és mindent összead.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDice</name>
+        <message>
+            <source>Dice</source>
+            <translation>Kockák</translation>
+        </message>
+        <message>
+            <source>Roll the dice</source>
+            <translation>Dobjatok</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDie</name>
+        <message>
+            <source>%1, taken by %2</source>
+            <translation>%1, elvitte: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerFaces</name>
+        <message>
+            <source>Column %1</source>
+            <translation>%1 oszlop</translation>
+        </message>
+        <message>
+            <source>%1%2, %3</source>
+            <translation>%1%2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerHead</name>
+        <message>
+            <source>Roll %1 of %2</source>
+            <translation>%1. dobás, összesen %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>%1. dobás</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerKeys</name>
+        <message>
+            <source>Pass</source>
+            <translation>Passz</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Vége</translation>
+        </message>
+        <message>
+            <source>Somebody else ended the game</source>
+            <translation>Más fejezte be a játékot</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerMarks</name>
+        <message numerus="yes">
+            <source>%n exclamation mark(s) left</source>
+            <translation>
+                <numerusform>még %n felkiáltójel</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerRoll</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Mi lett a dobás?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Mit dobtál?</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerSeats</name>
+        <message>
+            <source>Show the next sheet</source>
+            <translation>A következő lap</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerWide</name>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageChoice</name>
+        <message>
+            <source>System</source>
+            <comment>the system's language</comment>
+            <translation>Rendszer</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogDrawer</name>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogLine</name>
+        <message>
+            <source>Correct</source>
+            <translation>Javítás</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookCard</name>
+        <message>
+            <source>Put it right?</source>
+            <translation>Kijavítod?</translation>
+        </message>
+        <message>
+            <source>Tap it in as it should have been</source>
+            <translation>Koppintsd be, ahogy lennie kellett volna</translation>
+        </message>
+        <message>
+            <source>An earlier moment</source>
+            <translation>Egy korábbi pillanat</translation>
+        </message>
+        <message>
+            <source>One entry back</source>
+            <translation>Egy bejegyzéssel vissza</translation>
+        </message>
+        <message>
+            <source>One entry on</source>
+            <translation>Egy bejegyzéssel előre</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Maradjon így</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Vissza a jelenbe</translation>
+        </message>
+        <message>
+            <source>Put it right</source>
+            <translation>Kijavítom</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameField</name>
+        <message>
+            <source>Name</source>
+            <translation>Név</translation>
+        </message>
+        <message>
+            <source>Name of a new player</source>
+            <translation>Az új játékos neve</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hozzáadás</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Sárga</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Kék</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Zöld</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Narancs</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Rózsaszín</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Szürke</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Piros</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Színek</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Oszlopok</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokerek</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Csillagok</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Fekete</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1.</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2.</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3.</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <translation>4.</translation>
+        </message>
+        <message>
+            <source>5th</source>
+            <translation>5.</translation>
+        </message>
+        <message>
+            <source>6th</source>
+            <translation>6.</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Ma</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Tegnap</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <comment>a date</comment>
+            <translation>MMMM d.</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <comment>a date</comment>
+            <translation>yyyy. MMMM d.</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>a list of names: all but the last, the last</comment>
+            <translation>%1 és %2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between names of a list</comment>
+            <translation>, </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameScreen</name>
+        <message>
+            <source>New game</source>
+            <translation>Új játék</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Kezdés</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleChoice</name>
+        <message>
+            <source>Players</source>
+            <translation>Játékosok</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>New player</source>
+            <translation>Új játékos</translation>
+        </message>
+    </context>
+    <context>
+        <name>PolishKeys</name>
+        <message>
+            <source>Polish down</source>
+            <translation>Csiszolás lefelé</translation>
+        </message>
+        <message>
+            <source>Polish up</source>
+            <translation>Csiszolás felfelé</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>To the start</source>
+            <translation>Az elejére</translation>
+        </message>
+        <message>
+            <source>A step back</source>
+            <translation>Egy lépés vissza</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Szünet</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Lejátszás</translation>
+        </message>
+        <message>
+            <source>A step on</source>
+            <translation>Egy lépés előre</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScreen</name>
+        <message>
+            <source>%1 · replay</source>
+            <translation>%1 · visszanézés</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySeats</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayStrokes</name>
+        <message>
+            <source>Entry %1 of %2</source>
+            <translation>%1. bejegyzés, összesen %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollGrid</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Mi lett a dobás?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Mit dobtál?</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>dice tapped in</comment>
+            <translation>%1 / %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollRow</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a die and its face</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>A kezdőlapra</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTrack</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>%1. forduló, összesen %2</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Forduló</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScreenHead</name>
+        <message>
+            <source>Back</source>
+            <translation>Vissza</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Seat %1: %2</source>
+            <translation>%1. hely: %2</translation>
+        </message>
+        <message>
+            <source>Alt and an arrow key change the order, Delete takes the seat away</source>
+            <translation>Az Alt és egy nyílbillentyű a sorrendet változtatja, a Delete elveszi a helyet</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <translation>%1 nem játszik</translation>
+        </message>
+        <message>
+            <source>%1, %2 points, %3</source>
+            <extracomment>a player, the total, what is owed</extracomment>
+            <translation>%1, %2 pont, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsScreen</name>
+        <message>
+            <source>Settings</source>
+            <translation>Beállítások</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Nyelv</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Megjelenés</translation>
+        </message>
+        <message>
+            <source>Light or dark</source>
+            <translation>Világos vagy sötét</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Rendszer</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Világos</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sötét</translation>
+        </message>
+        <message>
+            <source>Letters instead of shapes</source>
+            <translation>Betűk formák helyett</translation>
+        </message>
+        <message>
+            <source>On dice, badges and tiles</source>
+            <translation>Kockákon, bónuszokon és mezőkön</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Kevesebb mozgás</translation>
+        </message>
+        <message>
+            <source>Short fades instead of things that move</source>
+            <translation>Mozgás helyett rövid áttűnés</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Az asztalnál</translation>
+        </message>
+        <message>
+            <source>Hide running totals</source>
+            <translation>Az állás elrejtése</translation>
+        </message>
+        <message>
+            <source>Nobody knows who leads until the tally</source>
+            <translation>Az összesítésig senki sem tudja, ki vezet</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Balkezes</translation>
+        </message>
+        <message>
+            <source>What the thumb taps is on the left</source>
+            <translation>Amit a hüvelykujj koppint, az bal oldalt van</translation>
+        </message>
+        <message>
+            <source>Keep the screen on</source>
+            <translation>Maradjon bekapcsolva a kijelző</translation>
+        </message>
+        <message>
+            <source>While a game is on the table</source>
+            <translation>Amíg játék van az asztalon</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Névjegy</translation>
+        </message>
+        <message>
+            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
+            <translation>Foxpad %1, szabad szoftver a GNU General Public License 3. vagy újabb változata alatt. A Manrope betűtípusra a SIL Open Font License érvényes.</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Nem hivatalos: a játékok szerzői és kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>A játszmáid itt vannak: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetColours</name>
+        <message>
+            <source>Sheet: %1</source>
+            <translation>Lap: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetView</name>
+        <message>
+            <source>Sheet</source>
+            <translation>Lap</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideColumn</name>
+        <message>
+            <source>Shared</source>
+            <translation>Közös</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <translation>Kézben</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>%1. dobás a 3-ból</translation>
+        </message>
+        <message>
+            <source>Dice fields</source>
+            <translation>Kockaterület</translation>
+        </message>
+        <message>
+            <source>Silver tray</source>
+            <translation>Ezüsttálca</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Mégis</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidewaysTable</name>
+        <message>
+            <source>Undo; hold to redo</source>
+            <translation>Visszavonás; tartsd lenyomva: mégis</translation>
+        </message>
+    </context>
+    <context>
+        <name>SilverTray</name>
+        <message>
+            <source>Tray</source>
+            <translation>Tálca</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1: eggyel kevesebb</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1: eggyel több</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Mégis</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHead</name>
+        <message>
+            <source>To the start page</source>
+            <translation>A kezdőlapra</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHints</name>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>%1. dobás a 3-ból</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyHero</name>
+        <message>
+            <source>%1, %2. %3</source>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyLabels</name>
+        <message>
+            <source>Foxes</source>
+            <translation>Rókák</translation>
+        </message>
+        <message>
+            <source>× lowest</source>
+            <translation>× legkisebb</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Összesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyView</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Elmentve: %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>A képet nem sikerült elmenteni ide: %1.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Megosztás képként</translation>
+        </message>
+        <message>
+            <source>See all sheets</source>
+            <translation>Minden lap</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Visszavágó</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleCard</name>
+        <message>
+            <source>Try again</source>
+            <translation>Próbáld újra</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleWords</name>
+        <message>
+            <source>Foxpad may not open its games</source>
+            <translation>A Foxpad nem nyithatja meg a játszmáit</translation>
+        </message>
+        <message>
+            <source>Your games can be read, but not written</source>
+            <translation>A játszmáid olvashatók, de nem írhatók</translation>
+        </message>
+        <message>
+            <source>Another program is using your games</source>
+            <translation>Egy másik program használja a játszmáidat</translation>
+        </message>
+        <message>
+            <source>There is no room left to keep games</source>
+            <translation>Nincs több hely a játszmáknak</translation>
+        </message>
+        <message>
+            <source>The file with your games is damaged</source>
+            <translation>A játszmáidat őrző fájl megsérült</translation>
+        </message>
+        <message>
+            <source>Your games were kept by a newer Foxpad</source>
+            <translation>A játszmáidat egy újabb Foxpad mentette</translation>
+        </message>
+        <message>
+            <source>This file holds something else</source>
+            <translation>Ebben a fájlban valami más van</translation>
+        </message>
+        <message>
+            <source>Your games could not be opened</source>
+            <translation>A játszmáidat nem sikerült megnyitni</translation>
+        </message>
+        <message>
+            <source>The folder is not there and can’t be made. Nothing was changed.</source>
+            <translation>A mappa nincs meg, és nem hozható létre. Semmi sem változott.</translation>
+        </message>
+        <message>
+            <source>The file or its folder belongs to someone else. Nothing was changed.</source>
+            <translation>A fájl vagy a mappája másé. Semmi sem változott.</translation>
+        </message>
+        <message>
+            <source>The file or its disk is write-protected. Make it writable, then try again.</source>
+            <translation>A fájl vagy a lemez írásvédett. Tedd írhatóvá, aztán próbáld újra.</translation>
+        </message>
+        <message>
+            <source>Close it, then try again. Nothing is lost.</source>
+            <translation>Zárd be, aztán próbáld újra. Semmi sem veszett el.</translation>
+        </message>
+        <message>
+            <source>Make some room on this device, then try again. Nothing is lost.</source>
+            <translation>Szabadíts fel egy kis helyet az eszközön, aztán próbáld újra. Semmi sem veszett el.</translation>
+        </message>
+        <message>
+            <source>It was left as it is. Foxpad can set it aside under another name, and bring every game that can still be read into a new file.</source>
+            <translation>Úgy maradt, ahogy volt. A Foxpad más néven félre tudja tenni, és minden még olvasható játszmát áthoz egy új fájlba.</translation>
+        </message>
+        <message>
+            <source>Update Foxpad to go on with them. Or set the file aside, untouched, and begin a new one.</source>
+            <translation>Frissítsd a Foxpadet a folytatáshoz. Vagy tedd félre a fájlt érintetlenül, és kezdj újat.</translation>
+        </message>
+        <message>
+            <source>It is a database of another program, and was left as it is.</source>
+            <translation>Egy másik program adatbázisa, úgy maradt, ahogy volt.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed. Try again; nothing was changed.</source>
+            <translation>Az olvasás vagy az írás nem sikerült. Próbáld újra; semmi sem változott.</translation>
+        </message>
+        <message>
+            <source>Save what can be read</source>
+            <translation>Mentsd, ami olvasható</translation>
+        </message>
+        <message>
+            <source>Set it aside and begin anew</source>
+            <translation>Tedd félre, és kezdj újat</translation>
+        </message>
+        <message>
+            <source>This game is open in another window. Close it there first.</source>
+            <translation>Ez a játszma egy másik ablakban van nyitva. Előbb ott zárd be.</translation>
+        </message>
+        <message>
+            <source>This game is not there any more.</source>
+            <translation>Ez a játszma már nincs meg.</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>what is wrong, what to do</comment>
+            <translation>%1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnCard</name>
+        <message>
+            <source>This turn</source>
+            <translation>Ez a kör</translation>
+        </message>
+    </context>
+    <context>
+        <name>YellowRows</name>
+        <message>
+            <source>Rising from left to right</source>
+            <translation>Balról jobbra emelkedő</translation>
+        </message>
+        <message>
+            <source>Counts against you</source>
+            <translation>Levonás</translation>
+        </message>
+        <message>
+            <source>Counts for you</source>
+            <translation>Jár érte pont</translation>
+        </message>
+        <message>
+            <source>Fill all three rows of a column</source>
+            <translation>Töltsd ki egy oszlop mindhárom sorát</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::CleverPad</name>
+        <message>
+            <source>This row is filled from left to right.</source>
+            <translation>Ez a sor balról jobbra telik.</translation>
+        </message>
+        <message>
+            <source>No box takes the %1.</source>
+            <translation>Egy mezőbe sem illik: %1.</translation>
+        </message>
+        <message>
+            <source>Choose a die, then polish it up or down if it lies on the tray.</source>
+            <translation>Válassz kockát, és csiszold fel vagy le, ha a tálcán van.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>A %1 kocka csiszolással sem jut oda.</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <translation>%1 X</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>egy róka</translation>
+        </message>
+        <message>
+            <source>then choose: %1</source>
+            <translation>aztán választás: %1</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>kész</translation>
+        </message>
+        <message>
+            <source>owes %1</source>
+            <translation>hátravan: %1</translation>
+        </message>
+        <message>
+            <source>then a tray die</source>
+            <translation>aztán egy tálcás kocka</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>vár</translation>
+        </message>
+        <message>
+            <source>rolls · %1 of %2</source>
+            <translation>dob · %1 / %2</translation>
+        </message>
+        <message>
+            <source>owes 1 entry</source>
+            <translation>még be kell írnia</translation>
+        </message>
+        <message>
+            <source>must pass</source>
+            <translation>passzolnia kell</translation>
+        </message>
+        <message>
+            <source>owes a tray die</source>
+            <translation>tálcás kockát kell vennie</translation>
+        </message>
+        <message>
+            <source>may add a die</source>
+            <translation>vehet még egy kockát</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses</source>
+            <translation>
+                <numerusform>%n bónusz</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Összesítés</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Vége a játéknak</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Dobj újra</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Tovább</translation>
+        </message>
+        <message>
+            <source>%1 owes: %2</source>
+            <translation>%1 tartozik: %2</translation>
+        </message>
+        <message>
+            <source>Tap the dice that lie closest to the tray</source>
+            <translation>Koppints a tálcához legközelebbi kockákra</translation>
+        </message>
+        <message>
+            <source>One die missing: %1</source>
+            <translation>Egy kocka hiányzik: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing: %1</source>
+            <translation>
+                <numerusform>%n kocka hiányzik: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passz</translation>
+        </message>
+        <message>
+            <source>Nothing fits: the roll is lost</source>
+            <translation>Semmi sem illik: a dobás elveszett</translation>
+        </message>
+        <message>
+            <source>%1 owes: enter the %2</source>
+            <translation>%1 tartozik: beírni ezt: %2</translation>
+        </message>
+        <message>
+            <source>or choose a die</source>
+            <translation>vagy válassz kockát</translation>
+        </message>
+        <message>
+            <source>%1 owes: choose a die</source>
+            <translation>%1 tartozik: kockát választani</translation>
+        </message>
+        <message>
+            <source>%1 owes: a die from the tray</source>
+            <translation>%1 tartozik: egy kocka a tálcáról</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Nem kell</translation>
+        </message>
+        <message>
+            <source>That was the last turn</source>
+            <translation>Ez volt az utolsó kör</translation>
+        </message>
+        <message>
+            <source>Roll for the tray</source>
+            <translation>Dobás a tálcára</translation>
+        </message>
+        <message>
+            <source>Round %1: %2 rolls</source>
+            <translation>%1. forduló: %2 dob</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 dob</translation>
+        </message>
+        <message>
+            <source>%1 may still add a die</source>
+            <translation>%1 vehet még egy kockát</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <translation>Játék vége</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Következő forduló</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>%1. forduló, összesen %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing fits yet, polish it</source>
+            <translation>%1: még nem illik sehová, csiszold</translation>
+        </message>
+        <message>
+            <source>%1: one box fits, tap again to enter</source>
+            <translation>%1: egy mezőbe illik, koppints újra</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n boxes fit</source>
+            <translation>
+                <numerusform>%1: %n mezőbe illik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the number</source>
+            <translation>Válassz számot</translation>
+        </message>
+        <message>
+            <source>Choose the die for this box</source>
+            <translation>Válassz kockát ehhez a mezőhöz</translation>
+        </message>
+        <message>
+            <source>Equal dice: tap those that lie closest to the tray</source>
+            <translation>Egyforma kockák: koppints a tálcához közelebbiekre</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 választ</translation>
+        </message>
+        <message>
+            <source>Choose a die or a box</source>
+            <translation>Válassz kockát vagy mezőt</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Semmi sem illik</translation>
+        </message>
+        <message>
+            <source>Choose a die from the tray</source>
+            <translation>Válassz kockát a tálcáról</translation>
+        </message>
+        <message>
+            <source>An extra die may be added</source>
+            <translation>Jöhet egy extra kocka</translation>
+        </message>
+        <message>
+            <source>Nothing more to do</source>
+            <translation>Nincs több teendő</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::EntryWords</name>
+        <message>
+            <source>the top row</source>
+            <translation>felső sor</translation>
+        </message>
+        <message>
+            <source>the middle row</source>
+            <translation>középső sor</translation>
+        </message>
+        <message>
+            <source>the bottom row</source>
+            <translation>alsó sor</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>%1. forduló</translation>
+        </message>
+        <message>
+            <source>Roll %1, by %2</source>
+            <translation>%1. dobás, %2 dob</translation>
+        </message>
+        <message>
+            <source>Round %1, %2's turn</source>
+            <translation>%1. forduló, soron: %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>an area and a row of it</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, a part of %2</source>
+            <comment>an area and the size of a part</comment>
+            <translation>%1, %2 mezős rész</translation>
+        </message>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, %2. sor, %3. oszlop</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>an area and a number printed there</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>polished %1</source>
+            <comment>a die</comment>
+            <translation>csiszolva: %1</translation>
+        </message>
+        <message>
+            <source>Turn closed</source>
+            <translation>Kör lezárva</translation>
+        </message>
+        <message>
+            <source>Round closed</source>
+            <translation>Forduló lezárva</translation>
+        </message>
+        <message>
+            <source>The game was ended at another pad</source>
+            <translation>A játék egy másik füzeten ért véget</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 passzol</translation>
+        </message>
+        <message>
+            <source>%1 takes no die</source>
+            <translation>%1 nem vesz kockát</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 dob</translation>
+        </message>
+        <message>
+            <source>On the tray: %1</source>
+            <translation>A tálcán: %1</translation>
+        </message>
+        <message>
+            <source>%1 uses a re-roll</source>
+            <translation>%1 újradobást használ</translation>
+        </message>
+        <message>
+            <source>%1 enters %2 in %3</source>
+            <translation>%1 beírja: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from the tray, in %3</source>
+            <translation>%1 elveszi a tálcáról: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from its field, in %3</source>
+            <translation>%1 elveszi a kockaterületről: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 uses an extra die: %2 in %3</source>
+            <translation>%1 extra kockát használ: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 uses %2 in %3</source>
+            <translation>%1 felhasználja: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 writes %2 in %3</source>
+            <translation>%1 beírja: %2, ide: %3</translation>
+        </message>
+        <message>
+            <source>%1 crosses %2</source>
+            <translation>%1 kihúzza: %2</translation>
+        </message>
+        <message>
+            <source>%1 crosses off %2</source>
+            <translation>%1 áthúzza: %2</translation>
+        </message>
+        <message>
+            <source>Rolled: %1</source>
+            <translation>Dobás: %1</translation>
+        </message>
+        <message>
+            <source>Somebody else was first: %1</source>
+            <translation>Valaki megelőzött: %1</translation>
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation>1 pont</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n pont</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>egy róka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n róka</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 waits</source>
+            <comment>a bonus</comment>
+            <translation>%1 vár</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::History</name>
+        <message>
+            <source>Not finished</source>
+            <translation>Befejezetlen</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who plays</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeepAwake</name>
+        <message>
+            <source>A game is being played</source>
+            <translation>Játék folyik</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeerPad</name>
+        <message>
+            <source>No group of %1 can be crossed.</source>
+            <translation>Nincs kihúzható csoport: %1.</translation>
+        </message>
+        <message>
+            <source>This box is crossed already.</source>
+            <translation>Ez a mező már ki van húzva.</translation>
+        </message>
+        <message>
+            <source>The die is %1, this box is %2.</source>
+            <translation>A kocka színe %1, ez a mező %2.</translation>
+        </message>
+        <message>
+            <source>The boxes must hang together.</source>
+            <translation>A mezőknek össze kell függniük.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No group of %n with this box is free and in reach.</source>
+            <translation>
+                <numerusform>Ezzel a mezővel nincs szabad és elérhető %n-es csoport.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No group with this box is free and in reach.</source>
+            <translation>Ezzel a mezővel nincs szabad és elérhető csoport.</translation>
+        </message>
+        <message>
+            <source>An exclamation mark is crossed off by itself when you use a joker.</source>
+            <translation>Joker használatakor magától áthúzódik egy felkiáltójel.</translation>
+        </message>
+        <message>
+            <source>any colour</source>
+            <translation>bármely szín</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>bármely szám</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>column %1 for %n point(s)</source>
+            <translation>
+                <numerusform>%1 oszlop, %n pont</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 for %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n pont</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap the dice to pay with</source>
+            <translation>Koppints a kockákra, amikkel fizetsz</translation>
+        </message>
+        <message>
+            <source>A whole group; it may grow</source>
+            <translation>Teljes csoport; még nőhet</translation>
+        </message>
+        <message>
+            <source>Fills %1</source>
+            <translation>Betelik: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) put in</source>
+            <translation>
+                <numerusform>%n mező kijelölve</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: tap the boxes</source>
+            <translation>%1: koppints a mezőkre</translation>
+        </message>
+        <message>
+            <source>Tap the boxes of a group</source>
+            <translation>Koppints egy csoport mezőire</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Mit dobtál?</translation>
+        </message>
+        <message>
+            <source>Done for this roll</source>
+            <translation>Ezzel a dobással kész</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 választ</translation>
+        </message>
+        <message>
+            <source>Tap a colour and a number, or a box</source>
+            <translation>Koppints egy színre és egy számra, vagy egy mezőre</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Semmi sem illik</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>dob</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>vár</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>kész</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>passzolt</translation>
+        </message>
+        <message>
+            <source>owes</source>
+            <translation>tartozik</translation>
+        </message>
+        <message>
+            <source>may cross</source>
+            <translation>kihúzhat</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>semmi sem illik</translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Összesítés</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Vége a játéknak</translation>
+        </message>
+        <message>
+            <source>Next roll</source>
+            <translation>Következő dobás</translation>
+        </message>
+        <message>
+            <source>Close roll %1</source>
+            <translation>%1. dobás lezárása</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passz</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Tovább</translation>
+        </message>
+        <message>
+            <source>%1 owes: cross boxes or pass</source>
+            <translation>%1 tartozik: kihúzni vagy passzolni</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n kocka hiányzik</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) more</source>
+            <translation>
+                <numerusform>még %n mező</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>More boxes</source>
+            <translation>Több mező</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cross %n box(es)</source>
+            <translation>
+                <numerusform>%n mező kihúzása</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>ezzel: %1</translation>
+        </message>
+        <message>
+            <source>%1 may still cross</source>
+            <translation>%1 még kihúzhat</translation>
+        </message>
+        <message>
+            <source>That was the last roll</source>
+            <translation>Ez volt az utolsó dobás</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 dob</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Look</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Sárga</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Kék</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Zöld</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Narancs</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Rózsaszín</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Szürke</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Piros</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Fehér</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>yellow</comment>
+            <extracomment>The letters that stand for the colours: one each, no two alike</extracomment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>blue</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>green</comment>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>orange</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>purple</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>pink</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>grey</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>red</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <comment>white</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>X</source>
+            <comment>joker</comment>
+            <translation>X</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::NewGame</name>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1–%1 játékos</translation>
+        </message>
+        <message>
+            <source>A name has 1 to %1 characters.</source>
+            <translation>Egy név 1–%1 karakter hosszú.</translation>
+        </message>
+        <message>
+            <source>%1 has a seat already.</source>
+            <translation>%1 már helyet kapott.</translation>
+        </message>
+        <message>
+            <source>Who plays? Tap a name, or add one.</source>
+            <translation>Ki játszik? Koppints egy névre, vagy adj hozzá újat.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is for up to %2: %n too many</source>
+            <translation>
+                <numerusform>%1: legfeljebb %2 játékos, %n fővel több</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Egyedül</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>%n fő az asztalnál</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 rolls first</source>
+            <translation>%1 dob először</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Pad</name>
+        <message>
+            <source>This is an earlier moment. Go back to now to play on.</source>
+            <translation>Ez egy korábbi pillanat. A folytatáshoz térj vissza a jelenbe.</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Vissza a jelenbe</translation>
+        </message>
+        <message>
+            <source>Nothing came after it.</source>
+            <translation>Utána nem jött semmi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n later entries still fit.</source>
+            <translation>
+                <numerusform>Mind a(z) %n későbbi bejegyzés jó marad.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No longer fits: %1. %2</source>
+            <translation>Már nem illik: %1. %2</translation>
+        </message>
+        <message>
+            <source>That entry is lost.</source>
+            <translation>Ez a bejegyzés elvész.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It and all after it are lost: %n entries.</source>
+            <translation>
+                <numerusform>Ez és minden utána elvész: %n bejegyzés.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 points instead of %3</source>
+            <translation>%1: %2 pont, nem %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PaintedDie</name>
+        <message>
+            <source>%1 die</source>
+            <translation>%1 kocka</translation>
+        </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Joker számkocka</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Számkocka, %1</translation>
+        </message>
+        <message>
+            <source>%1 die, %2</source>
+            <translation>%1 kocka, %2</translation>
+        </message>
+        <message>
+            <source>%1 die, not rolled</source>
+            <translation>%1 kocka, nincs dobva</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Replay</name>
+        <message>
+            <source>dddd d MMMM</source>
+            <comment>a date with its weekday</comment>
+            <translation>MMMM d., dddd</translation>
+        </message>
+        <message>
+            <source>The sheets are empty</source>
+            <translation>A lapok üresek</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the turn, what it gave</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Shelf</name>
+        <message>
+            <source>Go on</source>
+            <translation>Folytatás</translation>
+        </message>
+        <message>
+            <source>%1’s roll</source>
+            <translation>dob: %1</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <translation>soron: %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>%1. forduló, összesen %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>%1. dobás</translation>
+        </message>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1–%1 játékos</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>the game, how many play</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Your games are not open yet.</source>
+            <translation>A játszmáid még nincsenek megnyitva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Tally</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n pont</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1: közös győzelem</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with the same best area</source>
+            <translation>Döntetlen, %1 pont, egyforma legjobb terület</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with as many jokers left</source>
+            <translation>Döntetlen, %1 pont, ugyanannyi maradék joker</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 nyert</translation>
+        </message>
+        <message>
+            <source>%1 leads</source>
+            <translation>%1 vezet</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on best area: %3 to %4</source>
+            <translation>Döntetlen vele: %1, %2 pont; a legjobb terület döntött: %3–%4</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on jokers left: %3 to %4</source>
+            <translation>Döntetlen vele: %1, %2 pont; a megmaradt jokerek döntöttek: %3–%4</translation>
+        </message>
+        <message>
+            <source>The best band there is</source>
+            <translation>A legjobb fokozat</translation>
+        </message>
+        <message numerus="yes">
+            <source>Band %1 of %2, %n points short of the next</source>
+            <translation>
+                <numerusform>%1. fokozat a %2-ből, a következőhöz %n pont hiányzik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>area, points</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>foxes %1</source>
+            <translation>rókák %1</translation>
+        </message>
+        <message>
+            <source>%1: %2, total %3</source>
+            <translation>%1: %2, összesen %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>foxes times the lowest area</comment>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Words</name>
+        <message>
+            <source>%1, in hand, chosen</source>
+            <translation>%1, kézben, kiválasztva</translation>
+        </message>
+        <message>
+            <source>%1, in hand</source>
+            <translation>%1, kézben</translation>
+        </message>
+        <message>
+            <source>%1, on field %2, chosen</source>
+            <translation>%1, a(z) %2. kockahelyen, kiválasztva</translation>
+        </message>
+        <message>
+            <source>%1, on field %2</source>
+            <translation>%1, a(z) %2. kockahelyen</translation>
+        </message>
+        <message>
+            <source>%1, on the tray, chosen</source>
+            <translation>%1, a tálcán, kiválasztva</translation>
+        </message>
+        <message>
+            <source>%1, on the tray</source>
+            <translation>%1, a tálcán</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>fehér</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>sárga</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>kék</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>zöld</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>narancs</translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <translation>lila</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>szürke</translation>
+        </message>
+        <message>
+            <source>pink</source>
+            <translation>rózsaszín</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>piros</translation>
+        </message>
+        <message>
+            <source>black</source>
+            <translation>fekete</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>a die and its face: white 4
+----------
+a bonus that writes a number: orange 4</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>black bonus</source>
+            <translation>fekete bónusz</translation>
+        </message>
+        <message>
+            <source>?%1</source>
+            <extracomment>a bonus of any number in a colour: ?green</extracomment>
+            <translation>?%1</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <extracomment>a bonus: blue cross</extracomment>
+            <translation>%1 X</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross, or a 6 in orange or purple</source>
+            <translation>Bónusz: egy X, vagy 6-os a narancsba vagy a lilába</translation>
+        </message>
+        <message>
+            <source>Bonus: any entry you like</source>
+            <translation>Bónusz: bármilyen bejegyzés</translation>
+        </message>
+        <message>
+            <source>Bonus: any place in %1</source>
+            <translation>Bónusz: bármely mező, %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a number in %1</source>
+            <translation>Bónusz: egy szám, %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross in %1</source>
+            <translation>Bónusz: egy X, %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a %1 in %2</source>
+            <translation>Bónusz: egy %1-es, %2</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>egy újradobás</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n re-rolls</source>
+            <translation>
+                <numerusform>%n újradobás</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>egy extra kocka</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra dice</source>
+            <translation>
+                <numerusform>%n extra kocka</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>egy csiszolás</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n polishes</source>
+            <translation>
+                <numerusform>%n csiszolás</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a joker</source>
+            <translation>egy joker</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n jokers</source>
+            <translation>
+                <numerusform>%n joker</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no re-roll</source>
+            <translation>nincs újradobás</translation>
+        </message>
+        <message>
+            <source>no extra die</source>
+            <translation>nincs extra kocka</translation>
+        </message>
+        <message>
+            <source>no polish</source>
+            <translation>nincs csiszolás</translation>
+        </message>
+        <message>
+            <source>no joker</source>
+            <translation>nincs joker</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the parts of a list</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Vége a játéknak.</translation>
+        </message>
+        <message>
+            <source>A bonus must be used first.</source>
+            <translation>Előbb egy bónuszt kell felhasználni.</translation>
+        </message>
+        <message>
+            <source>%1 must use a bonus first.</source>
+            <translation>%1 előbb egy bónuszt használ fel.</translation>
+        </message>
+        <message>
+            <source>Tap in the roll first.</source>
+            <translation>Előbb koppintsd be a dobást.</translation>
+        </message>
+        <message>
+            <source>No roll is due.</source>
+            <translation>Most nem kell dobni.</translation>
+        </message>
+        <message>
+            <source>It is %1's roll.</source>
+            <translation>%1 következik a dobással.</translation>
+        </message>
+        <message>
+            <source>Extra dice come after the last roll.</source>
+            <translation>Az extra kocka az utolsó dobás után jön.</translation>
+        </message>
+        <message>
+            <source>The roll must be used first.</source>
+            <translation>Előbb a dobást kell felhasználni.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not in hand.</source>
+            <translation>A %1 kocka nincs kézben.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not on the tray.</source>
+            <translation>A %1 kocka nincs a tálcán.</translation>
+        </message>
+        <message>
+            <source>A die on the tray fits, so the %1 die on its field is closed.</source>
+            <translation>Egy kocka a tálcáról illik, ezért a %1 kocka a kockaterületen zárva.</translation>
+        </message>
+        <message>
+            <source>%1 has had a die this turn.</source>
+            <translation>%1 ebben a körben már kapott kockát.</translation>
+        </message>
+        <message>
+            <source>A die fits, so this roll may not be passed.</source>
+            <translation>Van illő kocka, ezt a dobást nem lehet passzolni.</translation>
+        </message>
+        <message>
+            <source>A die on the tray that fits may not be declined.</source>
+            <translation>Ha egy kocka a tálcán illik, el kell venni.</translation>
+        </message>
+        <message>
+            <source>%1 still has a die to enter.</source>
+            <translation>%1 még nem írt be egy kockát.</translation>
+        </message>
+        <message>
+            <source>Say first which three dice lie on the tray.</source>
+            <translation>Előbb mondd meg, melyik három kocka van a tálcán.</translation>
+        </message>
+        <message>
+            <source>There is no choice of dice for the tray.</source>
+            <translation>A tálcához nincs mit választani.</translation>
+        </message>
+        <message>
+            <source>The three lowest dice go on the tray.</source>
+            <translation>A három legkisebb kocka megy a tálcára.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Nincs mit visszavonni.</translation>
+        </message>
+        <message>
+            <source>There is nothing to make again.</source>
+            <translation>Nincs mit megismételni.</translation>
+        </message>
+        <message>
+            <source>No re-roll is left.</source>
+            <translation>Nincs több újradobás.</translation>
+        </message>
+        <message>
+            <source>No extra die is left.</source>
+            <translation>Nincs több extra kocka.</translation>
+        </message>
+        <message>
+            <source>The %1 die was an extra die already this turn.</source>
+            <translation>A %1 kocka ebben a körben már volt extra kocka.</translation>
+        </message>
+        <message>
+            <source>An extra die comes after the die from the tray.</source>
+            <translation>Az extra kocka a tálcás kocka után jön.</translation>
+        </message>
+        <message>
+            <source>Not enough polish is left.</source>
+            <translation>Nincs elég csiszolás.</translation>
+        </message>
+        <message>
+            <source>Only dice on the tray are polished: the %1 one is not there.</source>
+            <translation>Csak a tálcán lehet csiszolni: a %1 kocka nincs ott.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>A %1 kocka csiszolással sem jut oda.</translation>
+        </message>
+        <message>
+            <source>No such bonus is waiting.</source>
+            <translation>Ilyen bónusz nem vár.</translation>
+        </message>
+        <message>
+            <source>The %1 can't go there.</source>
+            <translation>Oda nem kerülhet: %1.</translation>
+        </message>
+        <message>
+            <source>The %1 die can't go there.</source>
+            <translation>A %1 kocka oda nem kerülhet.</translation>
+        </message>
+        <message>
+            <source>This box is filled.</source>
+            <translation>Ez a mező már foglalt.</translation>
+        </message>
+        <message>
+            <source>This row is full.</source>
+            <translation>Ez a sor megtelt.</translation>
+        </message>
+        <message>
+            <source>This box takes a %1, not a %2.</source>
+            <translation>Ebbe a mezőbe %1 való, nem %2.</translation>
+        </message>
+        <message>
+            <source>Blue and white make %1, not %2.</source>
+            <translation>A kék és a fehér összege %1, nem %2.</translation>
+        </message>
+        <message>
+            <source>Blue gives the row and white the column.</source>
+            <translation>A kék adja a sort, a fehér az oszlopot.</translation>
+        </message>
+        <message>
+            <source>This field asks for %1 or more: %2 is too low.</source>
+            <translation>Ide legalább %1 kell: %2 kevés.</translation>
+        </message>
+        <message>
+            <source>Purple must rise: %1 after %2.</source>
+            <translation>A lilának emelkednie kell: %2 után %1.</translation>
+        </message>
+        <message>
+            <source>The top row must rise: %1 after %2.</source>
+            <translation>A felső sornak emelkednie kell: %2 után %1.</translation>
+        </message>
+        <message>
+            <source>This part must touch a crossed one, or be a start.</source>
+            <translation>Ennek a résznek kihúzotthoz kell érnie, vagy kezdőnek lennie.</translation>
+        </message>
+        <message>
+            <source>This part has %1 boxes: %2 is too small.</source>
+            <translation>Ez a rész %1 mezős: %2 kevés.</translation>
+        </message>
+        <message>
+            <source>These dice were not rolled.</source>
+            <translation>Ezt nem dobtátok.</translation>
+        </message>
+        <message>
+            <source>The active player took these dice.</source>
+            <translation>Ezeket a kockákat az aktív játékos vitte el.</translation>
+        </message>
+        <message>
+            <source>%1 has had a turn in this roll.</source>
+            <translation>%1 ebben a dobásban már volt.</translation>
+        </message>
+        <message>
+            <source>Not enough exclamation marks are left.</source>
+            <translation>Nincs elég felkiáltójel.</translation>
+        </message>
+        <message>
+            <source>The active player chooses first.</source>
+            <translation>Az aktív játékos választ először.</translation>
+        </message>
+        <message>
+            <source>%1 boxes are to be crossed, not %2.</source>
+            <translation>%1 mezőt kell kihúzni, nem %2-t.</translation>
+        </message>
+        <message>
+            <source>1 to %1 boxes are crossed at once.</source>
+            <translation>Egyszerre 1–%1 mezőt lehet kihúzni.</translation>
+        </message>
+        <message>
+            <source>A box is of another colour or crossed already.</source>
+            <translation>Az egyik mező más színű, vagy már ki van húzva.</translation>
+        </message>
+        <message>
+            <source>The boxes must be joined side by side.</source>
+            <translation>A mezőknek oldalukkal kell érintkezniük.</translation>
+        </message>
+        <message>
+            <source>A box must touch a crossed one or lie in column H.</source>
+            <translation>Egy mezőnek kihúzotthoz kell érnie, vagy a H oszlopban lennie.</translation>
+        </message>
+        <message>
+            <source>That upper value is gone already.</source>
+            <translation>Az a felső érték már elkelt.</translation>
+        </message>
+        <message>
+            <source>Everybody at the table is on this pad.</source>
+            <translation>Az asztalnál mindenki ezen a füzeten van.</translation>
+        </message>
+    </context>
+</TS>

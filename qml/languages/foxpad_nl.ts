@@ -1,0 +1,2495 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+    <context>
+        <name>ActionColumn</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: nog %n</numerusform>
+                <numerusform>%1: nog %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionPanel</name>
+        <message>
+            <source>Re-roll</source>
+            <translation>Opnieuw werpen</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Extra dobbelsteen</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Poetsen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>nog %n</numerusform>
+                <numerusform>nog %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ActionTrack</name>
+        <message numerus="yes">
+            <source>%1: %n left</source>
+            <translation>
+                <numerusform>%1: nog %n</numerusform>
+                <numerusform>%1: nog %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AreaPanel</name>
+        <message numerus="yes">
+            <source>%1, %n point(s)</source>
+            <translation>
+                <numerusform>%1, %n punt</numerusform>
+                <numerusform>%1, %n punten</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BonusBar</name>
+        <message>
+            <source>Choose its number, then a lit box</source>
+            <translation>Kies het getal en dan een verlicht vakje</translation>
+        </message>
+        <message>
+            <source>Tap one of the lit boxes</source>
+            <translation>Tik op een verlicht vakje</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChainBubble</name>
+        <message>
+            <source>What this box sets off</source>
+            <translation>Wat dit vakje losmaakt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverBlue</name>
+        <message>
+            <source>The sum of blue and white</source>
+            <translation>De som van blauw en wit</translation>
+        </message>
+    </context>
+    <context>
+        <name>CleverFaces</name>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, rij %2, kolom %3</translation>
+        </message>
+        <message>
+            <source>%1, top row, field %2</source>
+            <translation>%1, bovenste rij, vakje %2</translation>
+        </message>
+        <message>
+            <source>%1, middle row, field %2</source>
+            <translation>%1, middelste rij, vakje %2</translation>
+        </message>
+        <message>
+            <source>%1, bottom row, field %2</source>
+            <translation>%1, onderste rij, vakje %2</translation>
+        </message>
+        <message>
+            <source>%1, field %2</source>
+            <translation>%1, vakje %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryChoice</name>
+        <message>
+            <source>The pad</source>
+            <translation>Het blok</translation>
+        </message>
+        <message>
+            <source>What is entered</source>
+            <translation>Wat je invult</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>Dobbelstenen</translation>
+        </message>
+        <message>
+            <source>Sheet only</source>
+            <translation>Alleen het blad</translation>
+        </message>
+        <message>
+            <source>Marks go straight onto the sheet, as on paper. For those who only want the pad.</source>
+            <translation>Kruisjes en getallen gaan meteen op het blad, zoals op papier. Voor wie alleen het blok wil.</translation>
+        </message>
+        <message>
+            <source>Tap in every roll: the pad lights what fits and checks each entry.</source>
+            <translation>Tik elke worp in: het blok verlicht wat past en controleert alles wat je invult.</translation>
+        </message>
+        <message>
+            <source>People at the table</source>
+            <translation>Mensen aan tafel</translation>
+        </message>
+        <message>
+            <source>Others keep pads of their own</source>
+            <translation>Anderen houden hun eigen blok bij</translation>
+        </message>
+        <message>
+            <source>Show running totals</source>
+            <translation>Tussenstand tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Faces</name>
+        <message>
+            <source>a cross or 6 anywhere</source>
+            <translation>een kruisje of een 6 naar keuze</translation>
+        </message>
+        <message>
+            <source>a cross in %1</source>
+            <translation>een kruisje in %1</translation>
+        </message>
+        <message>
+            <source>a %1 in %2</source>
+            <translation>een %1 in %2</translation>
+        </message>
+        <message>
+            <source>an entry anywhere</source>
+            <translation>iets invullen naar keuze</translation>
+        </message>
+        <message>
+            <source>an entry in %1</source>
+            <translation>iets invullen in %1</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>opnieuw werpen</translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>een extra dobbelsteen</translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>een poetsbeurt</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>een vos</translation>
+        </message>
+        <message>
+            <source>an exclamation mark</source>
+            <translation>een uitroepteken</translation>
+        </message>
+        <message>
+            <source>%1 written</source>
+            <translation>%1 ingevuld</translation>
+        </message>
+        <message>
+            <source>crossed</source>
+            <translation>aangekruist</translation>
+        </message>
+        <message>
+            <source>tap to write %1</source>
+            <translation>tik om %1 in te vullen</translation>
+        </message>
+        <message>
+            <source>tap to cross</source>
+            <translation>tik om aan te kruisen</translation>
+        </message>
+        <message>
+            <source>star</source>
+            <translation>ster</translation>
+        </message>
+        <message>
+            <source>gave %1</source>
+            <translation>gaf %1</translation>
+        </message>
+        <message>
+            <source>gives %1</source>
+            <translation>geeft %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>later %n point(s)</source>
+            <translation>
+                <numerusform>later %n punt</numerusform>
+                <numerusform>later %n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) left</source>
+            <translation>
+                <numerusform>nog %n vakje</numerusform>
+                <numerusform>nog %n vakjes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>reached</source>
+            <translation>gehaald</translation>
+        </message>
+        <message>
+            <source>first points gone</source>
+            <translation>hoogste punten weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstGames</name>
+        <message>
+            <source>Games</source>
+            <translation>Spellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxCount</name>
+        <message numerus="yes">
+            <source>%n fox(es), each worth %1</source>
+            <translation>
+                <numerusform>%n vos, goed voor %1</numerusform>
+                <numerusform>%n vossen, elk goed voor %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>×%1</source>
+            <translation>×%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoxRow</name>
+        <message>
+            <source>Foxes: %1 × lowest area %2</source>
+            <translation>Vossen: %1 × laagste categorie %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameWords</name>
+        <message>
+            <source>%1 shared the win</source>
+            <translation>%1 deelden de winst</translation>
+        </message>
+        <message>
+            <source>%1 won on jokers left</source>
+            <translation>%1 won op resterende jokers</translation>
+        </message>
+        <message>
+            <source>%1 won on best area</source>
+            <translation>%1 won op de beste categorie</translation>
+        </message>
+        <message>
+            <source>%1 won with %2</source>
+            <translation>%1 won met %2</translation>
+        </message>
+        <message>
+            <source>tied at %1</source>
+            <translation>gelijk op %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>solo</source>
+            <translation>solo</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who played</comment>
+            <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>%1 reached %2</source>
+            <translation>%1 haalde %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GoOnCard</name>
+        <message>
+            <source>Go on</source>
+            <translation>Verder</translation>
+        </message>
+        <message>
+            <source>Go on with %1: %2</source>
+            <translation>Ga verder met %1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilters</name>
+        <message>
+            <source>Name or place</source>
+            <translation>Naam of plaats</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Uitgespeeld</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Niet uitgespeeld</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryScreen</name>
+        <message>
+            <source>The game is gone. Tap here to bring it back.</source>
+            <translation>Het spel is weg. Tik hier om het terug te halen.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Eerdere spellen</translation>
+        </message>
+        <message>
+            <source>No game fits. Try fewer filters.</source>
+            <translation>Geen spel past. Probeer minder filters.</translation>
+        </message>
+        <message>
+            <source>Nothing yet. The first game you play will be here.</source>
+            <translation>Nog niets. Je eerste spel komt hier te staan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Ook nog bezig</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Onlangs</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>Versie %1. Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de uitgevers van de spellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeButtons</name>
+        <message>
+            <source>New game</source>
+            <translation>Nieuw spel</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeHead</name>
+        <message>
+            <source>Settings</source>
+            <translation>Instellingen</translation>
+        </message>
+    </context>
+    <context>
+        <name>IntroCard</name>
+        <message>
+            <source>The dice stay on the table</source>
+            <translation>De dobbelstenen blijven op tafel</translation>
+        </message>
+        <message>
+            <source>One pad for three dice games</source>
+            <translation>Eén blok voor drie dobbelspellen</translation>
+        </message>
+        <message>
+            <source>Roll real dice and tap in what you got: the pad knows the rules, fills in the bonuses and adds it all up.</source>
+            <translation>Gooi met echte dobbelstenen en tik in wat je hebt: het blok kent de regels, vult de bonussen in en telt alles op.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDice</name>
+        <message>
+            <source>Dice</source>
+            <translation>Dobbelstenen</translation>
+        </message>
+        <message>
+            <source>Roll the dice</source>
+            <translation>Gooi de dobbelstenen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerDie</name>
+        <message>
+            <source>%1, taken by %2</source>
+            <translation>%1, gekozen door %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerFaces</name>
+        <message>
+            <source>Column %1</source>
+            <translation>Kolom %1</translation>
+        </message>
+        <message>
+            <source>%1%2, %3</source>
+            <translation>%1%2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerHead</name>
+        <message>
+            <source>Roll %1 of %2</source>
+            <translation>Worp %1 van %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>Worp %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerKeys</name>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <translation>Afgelopen</translation>
+        </message>
+        <message>
+            <source>Somebody else ended the game</source>
+            <translation>Iemand anders beëindigde het spel</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerMarks</name>
+        <message numerus="yes">
+            <source>%n exclamation mark(s) left</source>
+            <translation>
+                <numerusform>nog %n uitroepteken</numerusform>
+                <numerusform>nog %n uitroeptekens</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerRoll</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Wat is er gegooid?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Wat heb je gegooid?</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerSeats</name>
+        <message>
+            <source>Show the next sheet</source>
+            <translation>Toon het volgende blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerWide</name>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
+        </message>
+    </context>
+    <context>
+        <name>LanguageChoice</name>
+        <message>
+            <source>System</source>
+            <comment>the system's language</comment>
+            <translation>Systeem</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogDrawer</name>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
+        </message>
+    </context>
+    <context>
+        <name>LogLine</name>
+        <message>
+            <source>Correct</source>
+            <translation>Verbeteren</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookCard</name>
+        <message>
+            <source>Put it right?</source>
+            <translation>Rechtzetten?</translation>
+        </message>
+        <message>
+            <source>Tap it in as it should have been</source>
+            <translation>Tik in hoe het had moeten zijn</translation>
+        </message>
+        <message>
+            <source>An earlier moment</source>
+            <translation>Een eerder moment</translation>
+        </message>
+        <message>
+            <source>One entry back</source>
+            <translation>Eén stap terug</translation>
+        </message>
+        <message>
+            <source>One entry on</source>
+            <translation>Eén stap verder</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Laat zo</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Terug naar nu</translation>
+        </message>
+        <message>
+            <source>Put it right</source>
+            <translation>Zet recht</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameField</name>
+        <message>
+            <source>Name</source>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Name of a new player</source>
+            <translation>Naam van een nieuwe speler</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Toevoegen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Names</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Oranje</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Paars</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Roze</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grijs</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rood</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Kleuren</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Kolommen</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterren</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Zwart</translation>
+        </message>
+        <message>
+            <source>1st</source>
+            <translation>1e</translation>
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation>2e</translation>
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation>3e</translation>
+        </message>
+        <message>
+            <source>4th</source>
+            <translation>4e</translation>
+        </message>
+        <message>
+            <source>5th</source>
+            <translation>5e</translation>
+        </message>
+        <message>
+            <source>6th</source>
+            <translation>6e</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Vandaag</translation>
+        </message>
+        <message>
+            <source>Yesterday</source>
+            <translation>Gisteren</translation>
+        </message>
+        <message>
+            <source>d MMMM</source>
+            <comment>a date</comment>
+            <translation>d MMMM</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <comment>a date</comment>
+            <translation>d MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <comment>a list of names: all but the last, the last</comment>
+            <translation>%1 en %2</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between names of a list</comment>
+            <translation>, </translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGameScreen</name>
+        <message>
+            <source>New game</source>
+            <translation>Nieuw spel</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PeopleChoice</name>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 van %2</translation>
+        </message>
+        <message>
+            <source>New player</source>
+            <translation>Nieuwe speler</translation>
+        </message>
+    </context>
+    <context>
+        <name>PolishKeys</name>
+        <message>
+            <source>Polish down</source>
+            <translation>Omlaag poetsen</translation>
+        </message>
+        <message>
+            <source>Polish up</source>
+            <translation>Omhoog poetsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeys</name>
+        <message>
+            <source>To the start</source>
+            <translation>Naar het begin</translation>
+        </message>
+        <message>
+            <source>A step back</source>
+            <translation>Een stap terug</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauze</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Afspelen</translation>
+        </message>
+        <message>
+            <source>A step on</source>
+            <translation>Een stap verder</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayScreen</name>
+        <message>
+            <source>%1 · replay</source>
+            <translation>%1 · terugkijken</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySeats</name>
+        <message>
+            <source>%1, %2</source>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayStrokes</name>
+        <message>
+            <source>Entry %1 of %2</source>
+            <translation>Stap %1 van %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollGrid</name>
+        <message>
+            <source>What was rolled?</source>
+            <translation>Wat is er gegooid?</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Wat heb je gegooid?</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>dice tapped in</comment>
+            <translation>%1 van %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RollRow</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a die and its face</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundRow</name>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>Naar de startpagina</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundTrack</name>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Ronde %1 van %2</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>Ronde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScreenHead</name>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Seat %1: %2</source>
+            <translation>Plaats %1: %2</translation>
+        </message>
+        <message>
+            <source>Alt and an arrow key change the order, Delete takes the seat away</source>
+            <translation>Alt met een pijltoets verandert de volgorde, Delete haalt de plaats weg</translation>
+        </message>
+        <message>
+            <source>%1 does not play</source>
+            <translation>%1 doet niet mee</translation>
+        </message>
+        <message>
+            <source>%1, %2 points, %3</source>
+            <extracomment>a player, the total, what is owed</extracomment>
+            <translation>%1, %2 punten, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsScreen</name>
+        <message>
+            <source>Settings</source>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Taal</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Uiterlijk</translation>
+        </message>
+        <message>
+            <source>Light or dark</source>
+            <translation>Licht of donker</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <translation>Systeem</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Donker</translation>
+        </message>
+        <message>
+            <source>Letters instead of shapes</source>
+            <translation>Letters in plaats van vormen</translation>
+        </message>
+        <message>
+            <source>On dice, badges and tiles</source>
+            <translation>Op dobbelstenen, bonussen en vakjes</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Minder beweging</translation>
+        </message>
+        <message>
+            <source>Short fades instead of things that move</source>
+            <translation>Kort vervagen in plaats van bewegen</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Aan tafel</translation>
+        </message>
+        <message>
+            <source>Hide running totals</source>
+            <translation>Tussenstand verbergen</translation>
+        </message>
+        <message>
+            <source>Nobody knows who leads until the tally</source>
+            <translation>Niemand weet wie voor staat, tot de telling</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Linkshandig</translation>
+        </message>
+        <message>
+            <source>What the thumb taps is on the left</source>
+            <translation>Wat de duim aantikt, staat links</translation>
+        </message>
+        <message>
+            <source>Keep the screen on</source>
+            <translation>Scherm aan houden</translation>
+        </message>
+        <message>
+            <source>While a game is on the table</source>
+            <translation>Zolang er een spel op tafel is</translation>
+        </message>
+        <message>
+            <source>About</source>
+            <translation>Over Foxpad</translation>
+        </message>
+        <message>
+            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
+            <translation>Foxpad %1, vrije software onder de GNU General Public License, versie 3 of later. Het lettertype Manrope valt onder de SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de auteurs of uitgevers van de spellen.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>Je spellen staan in %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetColours</name>
+        <message>
+            <source>Sheet: %1</source>
+            <translation>Blad: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetView</name>
+        <message>
+            <source>Sheet</source>
+            <translation>Blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideColumn</name>
+        <message>
+            <source>Shared</source>
+            <translation>Van iedereen</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <translation>In de hand</translation>
+        </message>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>Worp %1 van 3</translation>
+        </message>
+        <message>
+            <source>Dice fields</source>
+            <translation>Dobbelsteenvelden</translation>
+        </message>
+        <message>
+            <source>Silver tray</source>
+            <translation>Zilveren dienblad</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Opnieuw doen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
+        </message>
+    </context>
+    <context>
+        <name>SidewaysTable</name>
+        <message>
+            <source>Undo; hold to redo</source>
+            <translation>Ongedaan maken; houd vast om opnieuw te doen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SilverTray</name>
+        <message>
+            <source>Tray</source>
+            <translation>Dienblad</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1: één minder</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1: één meer</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Opnieuw doen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHead</name>
+        <message>
+            <source>To the start page</source>
+            <translation>Naar de startpagina</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableHints</name>
+        <message>
+            <source>Roll %1 of 3</source>
+            <translation>Worp %1 van 3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyHero</name>
+        <message>
+            <source>%1, %2. %3</source>
+            <translation>%1, %2. %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyLabels</name>
+        <message>
+            <source>Foxes</source>
+            <translation>Vossen</translation>
+        </message>
+        <message>
+            <source>× lowest</source>
+            <translation>× laagste</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totaal</translation>
+        </message>
+    </context>
+    <context>
+        <name>TallyView</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Bewaard als %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>De afbeelding kon niet worden bewaard als %1.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Deel als afbeelding</translation>
+        </message>
+        <message>
+            <source>See all sheets</source>
+            <translation>Alle bladen bekijken</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleCard</name>
+        <message>
+            <source>Try again</source>
+            <translation>Probeer opnieuw</translation>
+        </message>
+    </context>
+    <context>
+        <name>TroubleWords</name>
+        <message>
+            <source>Foxpad may not open its games</source>
+            <translation>Foxpad mag zijn spellen niet openen</translation>
+        </message>
+        <message>
+            <source>Your games can be read, but not written</source>
+            <translation>Je spellen kunnen worden gelezen, maar niet geschreven</translation>
+        </message>
+        <message>
+            <source>Another program is using your games</source>
+            <translation>Een ander programma gebruikt je spellen</translation>
+        </message>
+        <message>
+            <source>There is no room left to keep games</source>
+            <translation>Er is geen ruimte meer om spellen te bewaren</translation>
+        </message>
+        <message>
+            <source>The file with your games is damaged</source>
+            <translation>Het bestand met je spellen is beschadigd</translation>
+        </message>
+        <message>
+            <source>Your games were kept by a newer Foxpad</source>
+            <translation>Je spellen zijn bewaard door een nieuwere Foxpad</translation>
+        </message>
+        <message>
+            <source>This file holds something else</source>
+            <translation>In dit bestand staat iets anders</translation>
+        </message>
+        <message>
+            <source>Your games could not be opened</source>
+            <translation>Je spellen konden niet worden geopend</translation>
+        </message>
+        <message>
+            <source>The folder is not there and can’t be made. Nothing was changed.</source>
+            <translation>De map is er niet en kan niet worden gemaakt. Er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>The file or its folder belongs to someone else. Nothing was changed.</source>
+            <translation>Het bestand of de map is van iemand anders. Er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>The file or its disk is write-protected. Make it writable, then try again.</source>
+            <translation>Het bestand of de schijf is tegen schrijven beveiligd. Maak het schrijfbaar en probeer opnieuw.</translation>
+        </message>
+        <message>
+            <source>Close it, then try again. Nothing is lost.</source>
+            <translation>Sluit het en probeer opnieuw. Er is niets verloren.</translation>
+        </message>
+        <message>
+            <source>Make some room on this device, then try again. Nothing is lost.</source>
+            <translation>Maak wat ruimte vrij op dit apparaat en probeer opnieuw. Er is niets verloren.</translation>
+        </message>
+        <message>
+            <source>It was left as it is. Foxpad can set it aside under another name, and bring every game that can still be read into a new file.</source>
+            <translation>Het is gelaten zoals het is. Foxpad kan het onder een andere naam wegleggen en elk spel dat nog leesbaar is in een nieuw bestand zetten.</translation>
+        </message>
+        <message>
+            <source>Update Foxpad to go on with them. Or set the file aside, untouched, and begin a new one.</source>
+            <translation>Werk Foxpad bij om ermee verder te gaan. Of leg het bestand ongewijzigd weg en begin een nieuw.</translation>
+        </message>
+        <message>
+            <source>It is a database of another program, and was left as it is.</source>
+            <translation>Het is een database van een ander programma en is gelaten zoals hij is.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed. Try again; nothing was changed.</source>
+            <translation>Lezen of schrijven mislukte. Probeer opnieuw; er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>Save what can be read</source>
+            <translation>Red wat leesbaar is</translation>
+        </message>
+        <message>
+            <source>Set it aside and begin anew</source>
+            <translation>Leg weg en begin opnieuw</translation>
+        </message>
+        <message>
+            <source>This game is open in another window. Close it there first.</source>
+            <translation>Dit spel is open in een ander venster. Sluit het daar eerst.</translation>
+        </message>
+        <message>
+            <source>This game is not there any more.</source>
+            <translation>Dit spel is er niet meer.</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <comment>what is wrong, what to do</comment>
+            <translation>%1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnCard</name>
+        <message>
+            <source>This turn</source>
+            <translation>Deze beurt</translation>
+        </message>
+    </context>
+    <context>
+        <name>YellowRows</name>
+        <message>
+            <source>Rising from left to right</source>
+            <translation>Stijgend van links naar rechts</translation>
+        </message>
+        <message>
+            <source>Counts against you</source>
+            <translation>Telt af</translation>
+        </message>
+        <message>
+            <source>Counts for you</source>
+            <translation>Telt mee</translation>
+        </message>
+        <message>
+            <source>Fill all three rows of a column</source>
+            <translation>Vul alle drie de rijen van een kolom</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::CleverPad</name>
+        <message>
+            <source>This row is filled from left to right.</source>
+            <translation>Deze rij vul je van links naar rechts.</translation>
+        </message>
+        <message>
+            <source>No box takes the %1.</source>
+            <translation>Geen vakje past bij %1.</translation>
+        </message>
+        <message>
+            <source>Choose a die, then polish it up or down if it lies on the tray.</source>
+            <translation>Kies een dobbelsteen en poets hem omhoog of omlaag als hij op het dienblad ligt.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>Met poetsen komt dobbelsteen %1 daar niet.</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <translation>kruisje in %1</translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>een vos</translation>
+        </message>
+        <message>
+            <source>then choose: %1</source>
+            <translation>dan kiezen: %1</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>klaar</translation>
+        </message>
+        <message>
+            <source>owes %1</source>
+            <translation>nog: %1</translation>
+        </message>
+        <message>
+            <source>then a tray die</source>
+            <translation>dan een van het dienblad</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wacht</translation>
+        </message>
+        <message>
+            <source>rolls · %1 of %2</source>
+            <translation>werpt · %1 van %2</translation>
+        </message>
+        <message>
+            <source>owes 1 entry</source>
+            <translation>moet nog invullen</translation>
+        </message>
+        <message>
+            <source>must pass</source>
+            <translation>moet passen</translation>
+        </message>
+        <message>
+            <source>owes a tray die</source>
+            <translation>moet van het dienblad kiezen</translation>
+        </message>
+        <message>
+            <source>may add a die</source>
+            <translation>mag er een bij kiezen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonuses</source>
+            <translation>
+                <numerusform>%n bonus</numerusform>
+                <numerusform>%n bonussen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Telling</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Het spel is uit</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>Weer werpen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Verder</translation>
+        </message>
+        <message>
+            <source>%1 owes: %2</source>
+            <translation>%1 moet nog: %2</translation>
+        </message>
+        <message>
+            <source>Tap the dice that lie closest to the tray</source>
+            <translation>Tik op de dobbelstenen die het dichtst bij het dienblad liggen</translation>
+        </message>
+        <message>
+            <source>One die missing: %1</source>
+            <translation>Eén dobbelsteen mist: %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing: %1</source>
+            <translation>
+                <numerusform>%n dobbelsteen mist: %1</numerusform>
+                <numerusform>%n dobbelstenen missen: %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Nothing fits: the roll is lost</source>
+            <translation>Niets past: de worp is verloren</translation>
+        </message>
+        <message>
+            <source>%1 owes: enter the %2</source>
+            <translation>%1 moet nog invullen: %2</translation>
+        </message>
+        <message>
+            <source>or choose a die</source>
+            <translation>of kies een dobbelsteen</translation>
+        </message>
+        <message>
+            <source>%1 owes: choose a die</source>
+            <translation>%1 moet een dobbelsteen kiezen</translation>
+        </message>
+        <message>
+            <source>%1 owes: a die from the tray</source>
+            <translation>%1 moet van het dienblad kiezen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Afzien</translation>
+        </message>
+        <message>
+            <source>That was the last turn</source>
+            <translation>Dat was de laatste beurt</translation>
+        </message>
+        <message>
+            <source>Roll for the tray</source>
+            <translation>Werp voor het dienblad</translation>
+        </message>
+        <message>
+            <source>Round %1: %2 rolls</source>
+            <translation>Ronde %1: %2 werpt</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 werpt</translation>
+        </message>
+        <message>
+            <source>%1 may still add a die</source>
+            <translation>%1 mag nog een dobbelsteen kiezen</translation>
+        </message>
+        <message>
+            <source>End the game</source>
+            <translation>Spel beëindigen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Ronde %1 van %2</translation>
+        </message>
+        <message>
+            <source>%1: nothing fits yet, polish it</source>
+            <translation>%1: past nog niet, poets hem</translation>
+        </message>
+        <message>
+            <source>%1: one box fits, tap again to enter</source>
+            <translation>%1: één vakje past, tik nog eens</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n boxes fit</source>
+            <translation>
+                <numerusform>%1: %n vakje past</numerusform>
+                <numerusform>%1: %n vakjes passen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose the number</source>
+            <translation>Kies het getal</translation>
+        </message>
+        <message>
+            <source>Choose the die for this box</source>
+            <translation>Kies de dobbelsteen voor dit vakje</translation>
+        </message>
+        <message>
+            <source>Equal dice: tap those that lie closest to the tray</source>
+            <translation>Gelijke ogen: tik wat het dichtst bij het dienblad ligt</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 kiest</translation>
+        </message>
+        <message>
+            <source>Choose a die or a box</source>
+            <translation>Kies een dobbelsteen of een vakje</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Niets past</translation>
+        </message>
+        <message>
+            <source>Choose a die from the tray</source>
+            <translation>Kies van het dienblad</translation>
+        </message>
+        <message>
+            <source>An extra die may be added</source>
+            <translation>Een extra dobbelsteen mag</translation>
+        </message>
+        <message>
+            <source>Nothing more to do</source>
+            <translation>Niets meer te doen</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::EntryWords</name>
+        <message>
+            <source>the top row</source>
+            <translation>de bovenste rij</translation>
+        </message>
+        <message>
+            <source>the middle row</source>
+            <translation>de middelste rij</translation>
+        </message>
+        <message>
+            <source>the bottom row</source>
+            <translation>de onderste rij</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>Ronde %1</translation>
+        </message>
+        <message>
+            <source>Roll %1, by %2</source>
+            <translation>Worp %1, van %2</translation>
+        </message>
+        <message>
+            <source>Round %1, %2's turn</source>
+            <translation>Ronde %1, beurt van %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>an area and a row of it</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>%1, a part of %2</source>
+            <comment>an area and the size of a part</comment>
+            <translation>%1, een deel van %2</translation>
+        </message>
+        <message>
+            <source>%1, row %2, column %3</source>
+            <translation>%1, rij %2, kolom %3</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>an area and a number printed there</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>polished %1</source>
+            <comment>a die</comment>
+            <translation>gepoetst: %1</translation>
+        </message>
+        <message>
+            <source>Turn closed</source>
+            <translation>Beurt afgesloten</translation>
+        </message>
+        <message>
+            <source>Round closed</source>
+            <translation>Ronde afgesloten</translation>
+        </message>
+        <message>
+            <source>The game was ended at another pad</source>
+            <translation>Het spel is op een ander blok beëindigd</translation>
+        </message>
+        <message>
+            <source>%1 passes</source>
+            <translation>%1 past</translation>
+        </message>
+        <message>
+            <source>%1 takes no die</source>
+            <translation>%1 neemt geen dobbelsteen</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 werpt</translation>
+        </message>
+        <message>
+            <source>On the tray: %1</source>
+            <translation>Op het dienblad: %1</translation>
+        </message>
+        <message>
+            <source>%1 uses a re-roll</source>
+            <translation>%1 werpt opnieuw</translation>
+        </message>
+        <message>
+            <source>%1 enters %2 in %3</source>
+            <translation>%1 vult in: %2 bij %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from the tray, in %3</source>
+            <translation>%1 neemt %2 van het dienblad, bij %3</translation>
+        </message>
+        <message>
+            <source>%1 takes %2 from its field, in %3</source>
+            <translation>%1 neemt %2 van zijn veld, bij %3</translation>
+        </message>
+        <message>
+            <source>%1 uses an extra die: %2 in %3</source>
+            <translation>%1 gebruikt een extra dobbelsteen: %2 bij %3</translation>
+        </message>
+        <message>
+            <source>%1 uses %2 in %3</source>
+            <translation>%1 gebruikt %2 bij %3</translation>
+        </message>
+        <message>
+            <source>%1 writes %2 in %3</source>
+            <translation>%1 schrijft %2 bij %3</translation>
+        </message>
+        <message>
+            <source>%1 crosses %2</source>
+            <translation>%1 kruist aan: %2</translation>
+        </message>
+        <message>
+            <source>%1 crosses off %2</source>
+            <translation>%1 streept door: %2</translation>
+        </message>
+        <message>
+            <source>Rolled: %1</source>
+            <translation>Gegooid: %1</translation>
+        </message>
+        <message>
+            <source>Somebody else was first: %1</source>
+            <translation>Iemand anders was eerder: %1</translation>
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation>1 punt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a fox</source>
+            <translation>een vos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n vos</numerusform>
+                <numerusform>%n vossen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 waits</source>
+            <comment>a bonus</comment>
+            <translation>%1 wacht</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::History</name>
+        <message>
+            <source>Not finished</source>
+            <translation>Niet uitgespeeld</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the day, who plays</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeepAwake</name>
+        <message>
+            <source>A game is being played</source>
+            <translation>Er wordt een spel gespeeld</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::KeerPad</name>
+        <message>
+            <source>No group of %1 can be crossed.</source>
+            <translation>Geen groep van %1 kan worden aangekruist.</translation>
+        </message>
+        <message>
+            <source>This box is crossed already.</source>
+            <translation>Dit vakje is al aangekruist.</translation>
+        </message>
+        <message>
+            <source>The die is %1, this box is %2.</source>
+            <translation>De dobbelsteen is %1, dit vakje is %2.</translation>
+        </message>
+        <message>
+            <source>The boxes must hang together.</source>
+            <translation>De vakjes moeten aan elkaar grenzen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No group of %n with this box is free and in reach.</source>
+            <translation>
+                <numerusform>Geen groep van %n met dit vakje is vrij en bereikbaar.</numerusform>
+                <numerusform>Geen groep van %n met dit vakje is vrij en bereikbaar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No group with this box is free and in reach.</source>
+            <translation>Geen groep met dit vakje is vrij en bereikbaar.</translation>
+        </message>
+        <message>
+            <source>An exclamation mark is crossed off by itself when you use a joker.</source>
+            <translation>Een uitroepteken wordt vanzelf doorgestreept als je een joker gebruikt.</translation>
+        </message>
+        <message>
+            <source>any colour</source>
+            <translation>elke kleur</translation>
+        </message>
+        <message>
+            <source>any number</source>
+            <translation>elk cijfer</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>column %1 for %n point(s)</source>
+            <translation>
+                <numerusform>kolom %1 voor %n punt</numerusform>
+                <numerusform>kolom %1 voor %n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 for %n point(s)</source>
+            <translation>
+                <numerusform>%1 voor %n punt</numerusform>
+                <numerusform>%1 voor %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap the dice to pay with</source>
+            <translation>Tik op de dobbelstenen waarmee je betaalt</translation>
+        </message>
+        <message>
+            <source>A whole group; it may grow</source>
+            <translation>Een hele groep; er mag nog bij</translation>
+        </message>
+        <message>
+            <source>Fills %1</source>
+            <translation>Vult %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) put in</source>
+            <translation>
+                <numerusform>%n vakje gekozen</numerusform>
+                <numerusform>%n vakjes gekozen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: tap the boxes</source>
+            <translation>%1: tik op de vakjes</translation>
+        </message>
+        <message>
+            <source>Tap the boxes of a group</source>
+            <translation>Tik op de vakjes van een groep</translation>
+        </message>
+        <message>
+            <source>What did you roll?</source>
+            <translation>Wat heb je gegooid?</translation>
+        </message>
+        <message>
+            <source>Done for this roll</source>
+            <translation>Klaar voor deze worp</translation>
+        </message>
+        <message>
+            <source>%1 is choosing</source>
+            <translation>%1 kiest</translation>
+        </message>
+        <message>
+            <source>Tap a colour and a number, or a box</source>
+            <translation>Tik op een kleur en een cijfer, of op een vakje</translation>
+        </message>
+        <message>
+            <source>Nothing fits</source>
+            <translation>Niets past</translation>
+        </message>
+        <message>
+            <source>rolls</source>
+            <translation>werpt</translation>
+        </message>
+        <message>
+            <source>waits</source>
+            <translation>wacht</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>klaar</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>gepast</translation>
+        </message>
+        <message>
+            <source>owes</source>
+            <translation>moet nog</translation>
+        </message>
+        <message>
+            <source>may cross</source>
+            <translation>mag aankruisen</translation>
+        </message>
+        <message>
+            <source>nothing fits</source>
+            <translation>niets past</translation>
+        </message>
+        <message>
+            <source>Tally</source>
+            <translation>Telling</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>Het spel is uit</translation>
+        </message>
+        <message>
+            <source>Next roll</source>
+            <translation>Volgende worp</translation>
+        </message>
+        <message>
+            <source>Close roll %1</source>
+            <translation>Worp %1 afsluiten</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Verder</translation>
+        </message>
+        <message>
+            <source>%1 owes: cross boxes or pass</source>
+            <translation>%1 moet aankruisen of passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n dobbelsteen mist</numerusform>
+                <numerusform>%n dobbelstenen missen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n box(es) more</source>
+            <translation>
+                <numerusform>nog %n vakje</numerusform>
+                <numerusform>nog %n vakjes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>More boxes</source>
+            <translation>Meer vakjes</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cross %n box(es)</source>
+            <translation>
+                <numerusform>%n vakje aankruisen</numerusform>
+                <numerusform>%n vakjes aankruisen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>with %1</source>
+            <translation>met %1</translation>
+        </message>
+        <message>
+            <source>%1 may still cross</source>
+            <translation>%1 mag nog aankruisen</translation>
+        </message>
+        <message>
+            <source>That was the last roll</source>
+            <translation>Dat was de laatste worp</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1 werpt</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Look</name>
+        <message>
+            <source>Yellow</source>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Oranje</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Paars</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Roze</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grijs</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rood</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Wit</translation>
+        </message>
+        <message>
+            <source>Joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Y</source>
+            <comment>yellow</comment>
+            <extracomment>The letters that stand for the colours: one each, no two alike</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>blue</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>green</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>orange</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>purple</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>pink</comment>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>grey</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>red</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>W</source>
+            <comment>white</comment>
+            <translation>W</translation>
+        </message>
+        <message>
+            <source>X</source>
+            <comment>joker</comment>
+            <translation>X</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::NewGame</name>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1 tot %1 spelers</translation>
+        </message>
+        <message>
+            <source>A name has 1 to %1 characters.</source>
+            <translation>Een naam heeft 1 tot %1 tekens.</translation>
+        </message>
+        <message>
+            <source>%1 has a seat already.</source>
+            <translation>%1 heeft al een plaats.</translation>
+        </message>
+        <message>
+            <source>Who plays? Tap a name, or add one.</source>
+            <translation>Wie speelt er? Tik op een naam, of voeg er een toe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 is for up to %2: %n too many</source>
+            <translation>
+                <numerusform>%1 is voor hoogstens %2: %n te veel</numerusform>
+                <numerusform>%1 is voor hoogstens %2: %n te veel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n at the table</source>
+            <translation>
+                <numerusform>%n aan tafel</numerusform>
+                <numerusform>%n aan tafel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 rolls first</source>
+            <translation>%1 werpt eerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Pad</name>
+        <message>
+            <source>This is an earlier moment. Go back to now to play on.</source>
+            <translation>Dit is een eerder moment. Ga terug naar nu om verder te spelen.</translation>
+        </message>
+        <message>
+            <source>Back to now</source>
+            <translation>Terug naar nu</translation>
+        </message>
+        <message>
+            <source>Nothing came after it.</source>
+            <translation>Er kwam niets na.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n later entries still fit.</source>
+            <translation>
+                <numerusform>De latere stap past nog.</numerusform>
+                <numerusform>Alle %n latere stappen passen nog.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No longer fits: %1. %2</source>
+            <translation>Past niet meer: %1. %2</translation>
+        </message>
+        <message>
+            <source>That entry is lost.</source>
+            <translation>Die stap vervalt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It and all after it are lost: %n entries.</source>
+            <translation>
+                <numerusform>Die vervalt: %n stap.</numerusform>
+                <numerusform>Die en alles erna vervalt: %n stappen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2 points instead of %3</source>
+            <translation>%1: %2 punten in plaats van %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PaintedDie</name>
+        <message>
+            <source>%1 die</source>
+            <translation>Dobbelsteen %1</translation>
+        </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Cijferdobbelsteen joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Cijferdobbelsteen, %1</translation>
+        </message>
+        <message>
+            <source>%1 die, %2</source>
+            <translation>Dobbelsteen %1, %2</translation>
+        </message>
+        <message>
+            <source>%1 die, not rolled</source>
+            <translation>Dobbelsteen %1, niet gegooid</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Replay</name>
+        <message>
+            <source>dddd d MMMM</source>
+            <comment>a date with its weekday</comment>
+            <translation>dddd d MMMM</translation>
+        </message>
+        <message>
+            <source>The sheets are empty</source>
+            <translation>De bladen zijn leeg</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <comment>the turn, what it gave</comment>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Shelf</name>
+        <message>
+            <source>Go on</source>
+            <translation>Verder</translation>
+        </message>
+        <message>
+            <source>%1’s roll</source>
+            <translation>worp van %1</translation>
+        </message>
+        <message>
+            <source>%1’s turn</source>
+            <translation>beurt van %1</translation>
+        </message>
+        <message>
+            <source>Round %1 of %2</source>
+            <translation>Ronde %1 van %2</translation>
+        </message>
+        <message>
+            <source>Roll %1</source>
+            <translation>Worp %1</translation>
+        </message>
+        <message>
+            <source>1 to %1 players</source>
+            <translation>1 tot %1 spelers</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <comment>the game, how many play</comment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Your games are not open yet.</source>
+            <translation>Je spellen zijn nog niet open.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Tally</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1 delen de winst</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with the same best area</source>
+            <translation>Gelijk op %1, met dezelfde beste categorie</translation>
+        </message>
+        <message>
+            <source>Tied at %1, with as many jokers left</source>
+            <translation>Gelijk op %1, met evenveel jokers over</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 wint</translation>
+        </message>
+        <message>
+            <source>%1 leads</source>
+            <translation>%1 staat voor</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on best area: %3 to %4</source>
+            <translation>Gelijk met %1 op %2, gewonnen op beste categorie: %3 tegen %4</translation>
+        </message>
+        <message>
+            <source>Tied with %1 at %2, won on jokers left: %3 to %4</source>
+            <translation>Gelijk met %1 op %2, gewonnen op jokers over: %3 tegen %4</translation>
+        </message>
+        <message>
+            <source>The best band there is</source>
+            <translation>De hoogste trede die er is</translation>
+        </message>
+        <message numerus="yes">
+            <source>Band %1 of %2, %n points short of the next</source>
+            <translation>
+                <numerusform>Trede %1 van %2, %n punt onder de volgende</numerusform>
+                <numerusform>Trede %1 van %2, %n punten onder de volgende</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <comment>area, points</comment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>foxes %1</source>
+            <translation>vossen %1</translation>
+        </message>
+        <message>
+            <source>%1: %2, total %3</source>
+            <translation>%1: %2, totaal %3</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <comment>foxes times the lowest area</comment>
+            <translation>%1 × %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Words</name>
+        <message>
+            <source>%1, in hand, chosen</source>
+            <translation>%1, in de hand, gekozen</translation>
+        </message>
+        <message>
+            <source>%1, in hand</source>
+            <translation>%1, in de hand</translation>
+        </message>
+        <message>
+            <source>%1, on field %2, chosen</source>
+            <translation>%1, op veld %2, gekozen</translation>
+        </message>
+        <message>
+            <source>%1, on field %2</source>
+            <translation>%1, op veld %2</translation>
+        </message>
+        <message>
+            <source>%1, on the tray, chosen</source>
+            <translation>%1, op het dienblad, gekozen</translation>
+        </message>
+        <message>
+            <source>%1, on the tray</source>
+            <translation>%1, op het dienblad</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>wit</translation>
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation>geel</translation>
+        </message>
+        <message>
+            <source>blue</source>
+            <translation>blauw</translation>
+        </message>
+        <message>
+            <source>green</source>
+            <translation>groen</translation>
+        </message>
+        <message>
+            <source>orange</source>
+            <translation>oranje</translation>
+        </message>
+        <message>
+            <source>purple</source>
+            <translation>paars</translation>
+        </message>
+        <message>
+            <source>grey</source>
+            <translation>grijs</translation>
+        </message>
+        <message>
+            <source>pink</source>
+            <translation>roze</translation>
+        </message>
+        <message>
+            <source>red</source>
+            <translation>rood</translation>
+        </message>
+        <message>
+            <source>black</source>
+            <translation>zwart</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>a die and its face: white 4
+----------
+a bonus that writes a number: orange 4</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>black bonus</source>
+            <translation>zwarte bonus</translation>
+        </message>
+        <message>
+            <source>?%1</source>
+            <extracomment>a bonus of any number in a colour: ?green</extracomment>
+            <translation>?%1</translation>
+        </message>
+        <message>
+            <source>%1 cross</source>
+            <extracomment>a bonus: blue cross</extracomment>
+            <translation>kruisje in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross, or a 6 in orange or purple</source>
+            <translation>Bonus: een kruisje, of een 6 in oranje of paars</translation>
+        </message>
+        <message>
+            <source>Bonus: any entry you like</source>
+            <translation>Bonus: vul in wat je wilt</translation>
+        </message>
+        <message>
+            <source>Bonus: any place in %1</source>
+            <translation>Bonus: een plek naar keuze in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a number in %1</source>
+            <translation>Bonus: een getal in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a cross in %1</source>
+            <translation>Bonus: een kruisje in %1</translation>
+        </message>
+        <message>
+            <source>Bonus: a %1 in %2</source>
+            <translation>Bonus: een %1 in %2</translation>
+        </message>
+        <message>
+            <source>a re-roll</source>
+            <translation>opnieuw werpen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n re-rolls</source>
+            <translation>
+                <numerusform>%n keer opnieuw werpen</numerusform>
+                <numerusform>%n keer opnieuw werpen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>an extra die</source>
+            <translation>een extra dobbelsteen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra dice</source>
+            <translation>
+                <numerusform>%n extra dobbelsteen</numerusform>
+                <numerusform>%n extra dobbelstenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a polish</source>
+            <translation>een poetsbeurt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n polishes</source>
+            <translation>
+                <numerusform>%n poetsbeurt</numerusform>
+                <numerusform>%n poetsbeurten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a joker</source>
+            <translation>een joker</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n jokers</source>
+            <translation>
+                <numerusform>%n joker</numerusform>
+                <numerusform>%n jokers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no re-roll</source>
+            <translation>niet opnieuw werpen</translation>
+        </message>
+        <message>
+            <source>no extra die</source>
+            <translation>geen extra dobbelsteen</translation>
+        </message>
+        <message>
+            <source>no polish</source>
+            <translation>geen poetsbeurt</translation>
+        </message>
+        <message>
+            <source>no joker</source>
+            <translation>geen joker</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between the parts of a list</comment>
+            <translation>, </translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Het spel is uit.</translation>
+        </message>
+        <message>
+            <source>A bonus must be used first.</source>
+            <translation>Eerst moet een bonus worden gebruikt.</translation>
+        </message>
+        <message>
+            <source>%1 must use a bonus first.</source>
+            <translation>%1 moet eerst een bonus gebruiken.</translation>
+        </message>
+        <message>
+            <source>Tap in the roll first.</source>
+            <translation>Tik eerst de worp in.</translation>
+        </message>
+        <message>
+            <source>No roll is due.</source>
+            <translation>Er hoeft nu niet te worden geworpen.</translation>
+        </message>
+        <message>
+            <source>It is %1's roll.</source>
+            <translation>%1 is aan de worp.</translation>
+        </message>
+        <message>
+            <source>Extra dice come after the last roll.</source>
+            <translation>Extra dobbelstenen komen na de laatste worp.</translation>
+        </message>
+        <message>
+            <source>The roll must be used first.</source>
+            <translation>Eerst moet de worp worden gebruikt.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not in hand.</source>
+            <translation>Dobbelsteen %1 is niet in de hand.</translation>
+        </message>
+        <message>
+            <source>The %1 die is not on the tray.</source>
+            <translation>Dobbelsteen %1 ligt niet op het dienblad.</translation>
+        </message>
+        <message>
+            <source>A die on the tray fits, so the %1 die on its field is closed.</source>
+            <translation>Er past een dobbelsteen van het dienblad, dus %1 op zijn veld mag niet.</translation>
+        </message>
+        <message>
+            <source>%1 has had a die this turn.</source>
+            <translation>%1 heeft deze beurt al een dobbelsteen gehad.</translation>
+        </message>
+        <message>
+            <source>A die fits, so this roll may not be passed.</source>
+            <translation>Er past een dobbelsteen, dus passen mag niet.</translation>
+        </message>
+        <message>
+            <source>A die on the tray that fits may not be declined.</source>
+            <translation>Past er iets op het dienblad, dan moet je het nemen.</translation>
+        </message>
+        <message>
+            <source>%1 still has a die to enter.</source>
+            <translation>%1 moet nog een dobbelsteen invullen.</translation>
+        </message>
+        <message>
+            <source>Say first which three dice lie on the tray.</source>
+            <translation>Zeg eerst welke drie dobbelstenen op het dienblad liggen.</translation>
+        </message>
+        <message>
+            <source>There is no choice of dice for the tray.</source>
+            <translation>Voor het dienblad valt niets te kiezen.</translation>
+        </message>
+        <message>
+            <source>The three lowest dice go on the tray.</source>
+            <translation>De drie laagste dobbelstenen gaan naar het dienblad.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back.</source>
+            <translation>Er is niets ongedaan te maken.</translation>
+        </message>
+        <message>
+            <source>There is nothing to make again.</source>
+            <translation>Er is niets opnieuw te doen.</translation>
+        </message>
+        <message>
+            <source>No re-roll is left.</source>
+            <translation>Je kunt niet meer opnieuw werpen.</translation>
+        </message>
+        <message>
+            <source>No extra die is left.</source>
+            <translation>Er is geen extra dobbelsteen meer.</translation>
+        </message>
+        <message>
+            <source>The %1 die was an extra die already this turn.</source>
+            <translation>Dobbelsteen %1 was deze beurt al een extra dobbelsteen.</translation>
+        </message>
+        <message>
+            <source>An extra die comes after the die from the tray.</source>
+            <translation>Een extra dobbelsteen komt na die van het dienblad.</translation>
+        </message>
+        <message>
+            <source>Not enough polish is left.</source>
+            <translation>Er is niet genoeg poetsen over.</translation>
+        </message>
+        <message>
+            <source>Only dice on the tray are polished: the %1 one is not there.</source>
+            <translation>Alleen op het dienblad wordt gepoetst: %1 ligt daar niet.</translation>
+        </message>
+        <message>
+            <source>Polish can't bring the %1 die there.</source>
+            <translation>Met poetsen komt dobbelsteen %1 daar niet.</translation>
+        </message>
+        <message>
+            <source>No such bonus is waiting.</source>
+            <translation>Zo'n bonus staat niet klaar.</translation>
+        </message>
+        <message>
+            <source>The %1 can't go there.</source>
+            <translation>%1 kan daar niet.</translation>
+        </message>
+        <message>
+            <source>The %1 die can't go there.</source>
+            <translation>Dobbelsteen %1 kan daar niet.</translation>
+        </message>
+        <message>
+            <source>This box is filled.</source>
+            <translation>Dit vakje is gevuld.</translation>
+        </message>
+        <message>
+            <source>This row is full.</source>
+            <translation>Deze rij is vol.</translation>
+        </message>
+        <message>
+            <source>This box takes a %1, not a %2.</source>
+            <translation>In dit vakje hoort een %1, geen %2.</translation>
+        </message>
+        <message>
+            <source>Blue and white make %1, not %2.</source>
+            <translation>Blauw en wit zijn samen %1, niet %2.</translation>
+        </message>
+        <message>
+            <source>Blue gives the row and white the column.</source>
+            <translation>Blauw geeft de rij en wit de kolom.</translation>
+        </message>
+        <message>
+            <source>This field asks for %1 or more: %2 is too low.</source>
+            <translation>Dit vakje vraagt %1 of meer: %2 is te laag.</translation>
+        </message>
+        <message>
+            <source>Purple must rise: %1 after %2.</source>
+            <translation>Paars moet stijgen: %1 na %2.</translation>
+        </message>
+        <message>
+            <source>The top row must rise: %1 after %2.</source>
+            <translation>De bovenste rij moet stijgen: %1 na %2.</translation>
+        </message>
+        <message>
+            <source>This part must touch a crossed one, or be a start.</source>
+            <translation>Dit deel moet aan een aangekruist deel grenzen, of een begin zijn.</translation>
+        </message>
+        <message>
+            <source>This part has %1 boxes: %2 is too small.</source>
+            <translation>Dit deel heeft %1 vakjes: %2 is te klein.</translation>
+        </message>
+        <message>
+            <source>These dice were not rolled.</source>
+            <translation>Deze dobbelstenen zijn niet gegooid.</translation>
+        </message>
+        <message>
+            <source>The active player took these dice.</source>
+            <translation>De actieve speler nam deze dobbelstenen.</translation>
+        </message>
+        <message>
+            <source>%1 has had a turn in this roll.</source>
+            <translation>%1 is in deze worp al geweest.</translation>
+        </message>
+        <message>
+            <source>Not enough exclamation marks are left.</source>
+            <translation>Er zijn niet genoeg uitroeptekens over.</translation>
+        </message>
+        <message>
+            <source>The active player chooses first.</source>
+            <translation>De actieve speler kiest eerst.</translation>
+        </message>
+        <message>
+            <source>%1 boxes are to be crossed, not %2.</source>
+            <translation>Er moeten %1 vakjes worden aangekruist, niet %2.</translation>
+        </message>
+        <message>
+            <source>1 to %1 boxes are crossed at once.</source>
+            <translation>Er worden 1 tot %1 vakjes tegelijk aangekruist.</translation>
+        </message>
+        <message>
+            <source>A box is of another colour or crossed already.</source>
+            <translation>Een vakje heeft een andere kleur of is al aangekruist.</translation>
+        </message>
+        <message>
+            <source>The boxes must be joined side by side.</source>
+            <translation>De vakjes moeten met een zijde aan elkaar grenzen.</translation>
+        </message>
+        <message>
+            <source>A box must touch a crossed one or lie in column H.</source>
+            <translation>Een vakje moet aan een kruisje grenzen of in kolom H liggen.</translation>
+        </message>
+        <message>
+            <source>That upper value is gone already.</source>
+            <translation>Die bovenste waarde is al weg.</translation>
+        </message>
+        <message>
+            <source>Everybody at the table is on this pad.</source>
+            <translation>Iedereen aan tafel staat op dit blok.</translation>
+        </message>
+    </context>
+</TS>
