@@ -16,6 +16,14 @@ QtObject {
         function onBegan(game: real, rules: string) {
             root.play(game, rules);
         }
+        function onArrived(game: real, rules: string, over: bool) {
+            if (over) {
+                root.home();
+                root.look(game);
+            } else {
+                root.play(game, rules);
+            }
+        }
     }
 
     function show(screen: string, properties: var) {

@@ -5,6 +5,7 @@
 #include "preferences.h"
 
 #include <QCommandLineParser>
+#include <QDir>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -12,6 +13,7 @@
 #include <QQmlApplicationEngine>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
+#include <QUrl>
 
 #include <cstdio>
 #include <cstdlib>
@@ -36,6 +38,13 @@ QCommandLineOption databaseOption()
             QStringLiteral("FILE")};
 }
 
+QCommandLineOption languageOption()
+{
+    return {QStringLiteral("language"),
+            QStringLiteral("Speak that language, whatever the system does."),
+            Language::all().join(u'|')};
+}
+
 QString defaultDatabase()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
@@ -50,6 +59,11 @@ void describe(QCommandLineParser &parser)
     parser.addVersionOption();
     parser.addOption(themeOption());
     parser.addOption(databaseOption());
+    parser.addOption(languageOption());
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A game someone sent (.pad), or games exported as "
+                                                "JSON or CSV, to take in and show."),
+                                 QStringLiteral("[FILE]"));
 }
 
 std::optional<Appearance::Scheme> schemeNamed(const QString &name)
@@ -64,6 +78,13 @@ std::optional<Appearance::Scheme> schemeNamed(const QString &name)
         return Appearance::Dark;
     }
     return std::nullopt;
+}
+
+// Launchers hand over paths or addresses of files.
+QString pathOf(const QString &file)
+{
+    const QUrl url = QUrl::fromUserInput(file, QDir::currentPath(), QUrl::AssumeLocalFile);
+    return url.isLocalFile() ? url.toLocalFile() : file;
 }
 
 [[noreturn]] void refuse(const QString &reason)
@@ -138,8 +159,9 @@ Options readOptions(const QStringList &arguments)
     if (!parser.parse(arguments)) {
         refuse(parser.errorText());
     }
-    if (!parser.positionalArguments().isEmpty()) {
-        refuse(QStringLiteral("unexpected '%1'.").arg(parser.positionalArguments().first()));
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) {
+        refuse(QStringLiteral("one file at a time: '%1' is too much.").arg(files[1]));
     }
     const auto scheme = schemeNamed(parser.value(themeOption()));
     if (!scheme && parser.isSet(themeOption())) {
@@ -149,7 +171,17 @@ Options readOptions(const QStringList &arguments)
     if (parser.isSet(databaseOption()) && file.isEmpty()) {
         refuse(QStringLiteral("--db needs a file."));
     }
-    return {.scheme = scheme, .database = file.isEmpty() ? defaultDatabase() : file};
+    std::optional<QString> language;
+    if (parser.isSet(languageOption())) {
+        language = parser.value(languageOption());
+        if (!Language::all().contains(*language)) {
+            refuse(QStringLiteral("--language is one of %1.").arg(Language::all().join(u' ')));
+        }
+    }
+    return {.scheme = scheme,
+            .database = file.isEmpty() ? defaultDatabase() : file,
+            .language = language,
+            .file = files.isEmpty() ? QString() : pathOf(files.first())};
 }
 
 void prepareGraphics()

@@ -17,6 +17,7 @@ struct Options {
     std::optional<Appearance::Scheme> scheme{}; // nothing: as people prefer
     QString database{};                         // the file with the games
     std::optional<QString> language{};          // nothing: as people prefer
+    QString file{}; // to take in, by its whole path: a game someone sent
 };
 
 // Names the application and its version. Needs no application object, so call it first.

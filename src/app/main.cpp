@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
+#include "one_window.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QWindow>
+
+#include <cstdio>
 
 int main(int argc, char *argv[])
 {
@@ -15,6 +19,14 @@ int main(int argc, char *argv[])
     app::prepareGraphics();
     const QGuiApplication application(argc, argv);
     const app::Options options = app::readOptions(QGuiApplication::arguments());
+    app::OneWindow one(options.database);
+    if (!one.isFirst()) {
+        if (one.handOver(options.file)) {
+            return 0;
+        }
+        std::fputs("foxpad: it is running already, but does not answer.\n", stderr);
+        return 1;
+    }
     // Opened beside the loading of the window, which takes longer.
     app::Shelf shelf;
     shelf.open(options.database);
@@ -22,5 +34,16 @@ int main(int argc, char *argv[])
     if (!app::loadMainWindow(engine, shelf, options)) {
         return 1;
     }
+    const auto take = [&shelf](const QString &file) {
+        if (!file.isEmpty()) {
+            shelf.take(file);
+        }
+    };
+    take(options.file);
+    auto *window = qobject_cast<QWindow *>(engine.rootObjects().constFirst());
+    QObject::connect(&one, &app::OneWindow::asked, window, [window, take](const QString &file) {
+        app::OneWindow::bringUp(*window);
+        take(file);
+    });
     return QGuiApplication::exec();
 }

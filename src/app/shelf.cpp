@@ -135,6 +135,7 @@ void Shelf::openHere(const store::Result<store::Done> &tried)
     refresh();
     m_status = Ready;
     Q_EMIT statusChanged();
+    takeWaiting();
 }
 
 void Shelf::fail(const store::Failure &failure)

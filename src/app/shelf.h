@@ -64,6 +64,9 @@ public:
     void begin(const std::vector<std::string> &head);
     Q_INVOKABLE void say(const QString &words);
     Q_INVOKABLE void forgetMessage();
+    // Takes in a .pad, JSON or CSV file, as soon as the games are open. Answered by `arrived` where
+    // the file holds a single game, and by a message.
+    Q_INVOKABLE void take(const QString &file);
     // Where a picture of that name may be saved: in the folder people keep pictures in.
     Q_INVOKABLE static QString newPicture(const QString &name);
 
@@ -90,6 +93,7 @@ Q_SIGNALS:
     void listed();
     void messageChanged();
     void began(qint64 game, const QString &rules);
+    void arrived(qint64 game, const QString &rules, bool over);
 
 private:
     void attempt(const std::function<void(const QString &)> &first);
@@ -98,8 +102,11 @@ private:
     void listCatalogue();
     void listUnfinished();
     void listLately();
+    void takeWaiting();
+    void told(const QString &file, const store::Imported &imported);
 
     QString m_file;
+    QStringList m_waiting; // files to take in
     std::unique_ptr<QThread> m_trying;
     std::unique_ptr<store::Store> m_store;
     Status m_status = Opening;

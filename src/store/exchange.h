@@ -49,6 +49,7 @@ struct Imported {
     int added = 0;
     int present = 0;     // there already: the same `id`, or the same record where it has none
     int broughtBack = 0; // had been removed
+    GameId last = 0;     // of those, the last one in the file
     QList<Refused> refused;
 };
 

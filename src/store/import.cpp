@@ -64,9 +64,12 @@ void take(Connection &connection, const Parcel::Game &game, Imported &imported)
         line.at = line.at == 0 ? particulars.started : line.at;
     const auto there = connection.number("SELECT id FROM game WHERE uid = ?", particulars.uid);
     if (!there) {
-        insertGame(connection, looked.match, particulars, looked.record.lines);
+        imported.last = insertGame(connection, looked.match, particulars, looked.record.lines);
         ++imported.added;
-    } else if (connection.number("SELECT deleted FROM game WHERE id = ?", *there)) {
+        return;
+    }
+    imported.last = *there;
+    if (connection.number("SELECT deleted FROM game WHERE id = ?", *there)) {
         bringBack(connection, *there);
         ++imported.broughtBack;
     } else {

@@ -11,14 +11,22 @@
 namespace foxpad::store {
 namespace {
 
+constexpr qint64 pieceSize = 1 << 20;
+
 QByteArray contentsOf(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         throw Failure{Trouble::badFile, file.errorString()};
-    if (file.size() > largestImport)
-        throw Failure{Trouble::badFile, QStringLiteral("too large")};
-    return file.readAll();
+    // In pieces, since what has no size, a device for one, may never end.
+    QByteArray bytes;
+    while (bytes.size() <= largestImport) {
+        const QByteArray piece = file.read(pieceSize);
+        if (piece.isEmpty())
+            return bytes;
+        bytes += piece;
+    }
+    throw Failure{Trouble::badFile, QStringLiteral("too large")};
 }
 
 void exportTo(Connection &connection, Store::Format format, const QString &name)

@@ -19,6 +19,9 @@ private Q_SLOTS:
     void rematch();
     void damaged();
     void noFolder();
+    void takesAGame();
+    void refusesAFile_data();
+    void refusesAFile();
 
 private:
     void open();
@@ -100,6 +103,53 @@ void TestShelf::noFolder()
     file.remove();
     m_shelf->tryAgain();
     QTRY_COMPARE(m_shelf->status(), Shelf::Ready);
+}
+
+void TestShelf::takesAGame()
+{
+    const QString records = QStringLiteral(FOXPAD_SOURCE_DIR "/tests/records/");
+    m_shelf = std::make_unique<Shelf>();
+    QSignalSpy arrived(m_shelf.get(), &Shelf::arrived);
+    m_shelf->open(m_file);
+    m_shelf->take(records + QStringLiteral("keer-whole-2.pad")); // waits for the games to be open
+    QTRY_COMPARE(arrived.count(), 1);
+    QCOMPARE(arrived.first().at(1).toString(), QStringLiteral("keer-op-keer"));
+    QCOMPARE(arrived.first().at(2).toBool(), true);
+    QCOMPARE(m_shelf->lately()->count(), 1);
+    m_shelf->take(QUrl::fromLocalFile(records + QStringLiteral("gsc-fox.pad")).toString());
+    QTRY_COMPARE(arrived.count(), 2);
+    QCOMPARE(arrived.last().at(2).toBool(), false);
+    QCOMPARE(m_shelf->unfinished()->count(), 1);
+}
+
+void TestShelf::refusesAFile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("can’t be read");
+    QTest::newRow("no json") << QByteArray("{]") << QStringLiteral("can’t be read");
+    QTest::newRow("no record") << QByteArray("hello\n") << QStringLiteral("Line 1: ");
+    QTest::newRow("against the rules")
+        << QByteArray("foxpad 1\ngame ganz-schoen-clever\nplayer Ann\n1 pick red red\n")
+        << QStringLiteral("Line 4: ");
+    QTest::newRow("long line") << QByteArray("foxpad 1\n# ").append(QByteArray(10000, 'x'))
+                               << QStringLiteral("Line 2: ");
+}
+
+void TestShelf::refusesAFile()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, words);
+    QFile file(m_folder->filePath(QStringLiteral("sent.pad")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    open();
+    m_shelf->take(file.fileName());
+    QTRY_VERIFY(!m_shelf->message().isEmpty());
+    QVERIFY2(m_shelf->message().contains(words), qPrintable(m_shelf->message()));
+    QVERIFY(m_shelf->message().contains(QLatin1String("sent.pad")));
+    QCOMPARE(m_shelf->unfinished()->count(), 0);
 }
 
 QTEST_MAIN(TestShelf)
