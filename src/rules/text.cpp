@@ -45,6 +45,22 @@ std::optional<int> readNumber(std::string_view word)
     return number;
 }
 
+Refusal atEnd(const Words &line)
+{
+    return line.done() ? Refusal{} : Refusal{Rule::wrongWords};
+}
+
+Refusal readSeatNumber(std::string_view word, int most, std::uint8_t &seat)
+{
+    const auto number = readNumber(word);
+    if (!number)
+        return {Rule::unknownEntry};
+    if (*number < 1 || *number > most)
+        return {Rule::unknownSeat, {}, *number};
+    seat = static_cast<std::uint8_t>(*number - 1);
+    return {};
+}
+
 int indexOf(std::span<const std::string_view> list, std::string_view word)
 {
     for (std::size_t i = 0; i < list.size(); ++i)

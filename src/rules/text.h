@@ -2,7 +2,10 @@
 // Taking lines of a record apart.
 #pragma once
 
+#include "refusal.h"
+
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -27,6 +30,12 @@ private:
 };
 
 std::optional<int> readNumber(std::string_view word);
+
+// Refused where words are left that nobody asked for.
+Refusal atEnd(const Words &line);
+
+// The seat an entry begins with: counted from 1 in the record, from 0 here.
+Refusal readSeatNumber(std::string_view word, int most, std::uint8_t &seat);
 
 // Where a word stands in a list, or -1.
 int indexOf(std::span<const std::string_view> list, std::string_view word);

@@ -145,18 +145,9 @@ struct Words {
             out.kind = Kind::next;
             return atEnd(line);
         }
-        const auto seat = readNumber(word);
-        if (!seat)
-            return {Rule::unknownEntry};
-        if (*seat < 1 || *seat > mostSeats)
-            return {Rule::unknownSeat, {}, *seat};
-        out.seat = static_cast<std::uint8_t>(*seat - 1);
+        if (const Refusal refusal = readSeatNumber(word, mostSeats, out.seat))
+            return refusal;
         return readSeat(line, out);
-    }
-
-    static Refusal atEnd(const Line &line)
-    {
-        return line.done() ? Refusal{} : Refusal{Rule::wrongWords};
     }
 
     static Refusal readSeat(Line &line, Entry &out)

@@ -60,11 +60,6 @@ std::optional<int> readCount(std::string_view word)
     return number && *number >= 1 && *number <= mostBoxes ? number : std::nullopt;
 }
 
-Refusal atEnd(const Words &line)
-{
-    return line.done() ? Refusal{} : Refusal{Rule::wrongWords};
-}
-
 Refusal readBoxes(Words &line, Entry &out)
 {
     if (line.done())
@@ -205,12 +200,8 @@ Refusal read(std::string_view text, Entry &out)
         out.kind = word == "next" ? Kind::next : Kind::end;
         return atEnd(line);
     }
-    const auto seat = readNumber(word);
-    if (!seat)
-        return {Rule::unknownEntry};
-    if (*seat < 1 || *seat > mostSeats)
-        return {Rule::unknownSeat, {}, *seat};
-    out.seat = static_cast<std::uint8_t>(*seat - 1);
+    if (const Refusal refusal = readSeatNumber(word, mostSeats, out.seat))
+        return refusal;
     return readSeat(line, out);
 }
 
