@@ -69,6 +69,11 @@ QtObject {
         root.show("HistoryScreen", {});
     }
 
+    // A game's rules; `topic` names the line to show.
+    function rules(game: string, topic: string) {
+        root.show("RulesScreen", { "game": game, "topic": topic });
+    }
+
     function settings() {
         root.show("SettingsScreen", {});
     }

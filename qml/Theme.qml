@@ -26,6 +26,7 @@ Look {
     readonly property color danger: dark ? "#FF9A8F" : "#B3261E"
     readonly property color good: dark ? "#7FE0A8" : "#0B6B3A"
     accent: dark ? "#FF8A4C" : "#B93C0A"
+    readonly property color hereGround: dark ? "#4A2A18" : "#FFD5BD" // behind the place one is at
     readonly property color accentText: dark ? "#2A0F00" : "#FFFFFF"
     readonly property color tray: dark ? "#B9C1CE" : "#CDD3DD"
     readonly property color trayEdge: dark ? "#8891A1" : "#A3ABB9"

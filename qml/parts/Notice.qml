@@ -4,13 +4,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Foxpad
 
 AbstractButton {
     id: root
 
     property int time: 8000
+    property string link: "" // a tap leads on from here
 
+    signal linked
     signal closed
 
     objectName: "notice"
@@ -21,7 +24,12 @@ AbstractButton {
     rightPadding: Theme.space16
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
-    onClicked: root.closed()
+    onClicked: {
+        if (root.link !== "") {
+            root.linked();
+        }
+        root.closed();
+    }
 
     Behavior on opacity {
         NumberAnimation {
@@ -40,13 +48,26 @@ AbstractButton {
         border.width: 2
         border.color: Theme.pending
     }
-    contentItem: Text {
-        text: root.text
-        color: Theme.pending
-        wrapMode: Text.Wrap
-        textFormat: Text.PlainText
-        verticalAlignment: Text.AlignVCenter
-        font.pixelSize: Theme.bodySize
-        font.weight: Font.Bold
+    contentItem: RowLayout {
+        spacing: Theme.space12
+
+        Text {
+            Layout.fillWidth: true
+            text: root.text
+            color: Theme.pending
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            verticalAlignment: Text.AlignVCenter
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.Bold
+        }
+        Text {
+            visible: root.link !== ""
+            text: root.link
+            color: Theme.pending
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.ExtraBold
+            font.underline: true
+        }
     }
 }

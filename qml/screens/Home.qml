@@ -17,12 +17,16 @@ FocusScope {
     readonly property bool sideBySide: width >= Theme.mediumWidth
     readonly property bool first: shelf.unfinished.count === 0 && shelf.lately.count === 0
 
+    readonly property bool low: height < 480 && width >= Theme.mediumWidth
+
     objectName: "home"
 
     Flickable {
         id: page
 
         anchors.fill: parent
+        anchors.leftMargin: root.low ? bar.width : 0
+        anchors.bottomMargin: root.low ? 0 : bar.height
         contentHeight: column.height + 2 * Theme.space12
         boundsBehavior: Flickable.StopAtBounds
         visible: root.shelf.status !== Shelf.Trouble
@@ -110,6 +114,18 @@ FocusScope {
         }
     }
 
+    HomeBar {
+        id: bar
+
+        visible: page.visible
+        upright: root.low
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        width: root.low ? implicitWidth : parent.width
+        height: root.low ? parent.height : implicitHeight
+        onHistory: root.navigator.history()
+        onRules: root.navigator.rules("ganz-schoen-clever", "")
+    }
     // (A Loader can't make bound components in Qt 6.4.)
     Repeater {
         model: root.shelf.status === Shelf.Trouble ? 1 : 0

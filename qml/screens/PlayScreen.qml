@@ -47,8 +47,11 @@ FocusScope {
         target: table.item
         ignoreUnknownSignals: true
 
-        function onLeft() {
+        function onHomeWanted() {
             root.navigator.home();
+        }
+        function onRuleWanted(topic: string) {
+            root.navigator.rules(root.rules, topic);
         }
         function onFinished() {
             root.counting = true;

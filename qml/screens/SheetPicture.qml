@@ -11,6 +11,7 @@ Item {
     required property string game
 
     Accessible.ignored: true
+    onGameChanged: root.setup.print(sheet, root.game)
     Component.onCompleted: root.setup.print(sheet, root.game)
 
     Sheet {

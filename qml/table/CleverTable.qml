@@ -16,6 +16,7 @@ FocusScope {
     readonly property bool sideways: !wide && height < 480 && width > height
 
     signal homeWanted
+    signal ruleWanted(topic: string)
     signal finished // to the tally
 
     focus: true
@@ -100,6 +101,8 @@ FocusScope {
         width: Math.min(parent.width - 24, 460)
         time: 5000
         text: pad.refusal
+        link: pad.refusalTopic === "" ? "" : qsTr("The rule")
+        onLinked: root.ruleWanted(pad.refusalTopic)
         onClosed: pad.forgetRefusal()
     }
     LogDrawer {

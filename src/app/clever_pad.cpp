@@ -206,7 +206,8 @@ bool CleverPad::isNextBox(int target, int box)
     if (!m_places->isLane(target) || boxes.empty() || boxes.front() == box)
         return true;
     refuse(box < boxes.front() ? Words::refusal({Rule::filled}, {})
-                               : tr("This row is filled from left to right."));
+                               : tr("This row is filled from left to right."),
+           Rule::full);
     return false;
 }
 
@@ -282,7 +283,8 @@ void CleverPad::whyNotDie(int die)
         const bool same = refusal.rule == first.rule && refusal.b == first.b;
         if (first && !same)
             return refuse(tr("No box takes the %1.")
-                              .arg(Words::die(table().dice[at(die)], clever().faces[at(die)])));
+                              .arg(Words::die(table().dice[at(die)], clever().faces[at(die)])),
+                          Rule::full);
         first = refusal;
     }
     refuse(first);
@@ -351,7 +353,8 @@ void CleverPad::tapAction(int track)
         m_extraShown = !m_extraShown;
         show();
     } else {
-        refuse(tr("Choose a die, then polish it up or down if it lies on the tray."));
+        refuse(tr("Choose a die, then polish it up or down if it lies on the tray."),
+               Rule::noPolish);
     }
 }
 
@@ -365,7 +368,8 @@ void CleverPad::polish(int die, int by)
     const int wanted = amount + by;
     if (wanted != 0 && !polishLeads(die, wanted))
         return refuse(
-            tr("Polish can't bring the %1 die there.").arg(Words::colour(table().dice[at(die)])));
+            tr("Polish can't bring the %1 die there.").arg(Words::colour(table().dice[at(die)])),
+            Rule::polishRange);
     amount = wanted;
     show();
 }

@@ -169,7 +169,8 @@ void KeerPad::tapColour(int die)
         return show();
     }
     if (!leadsOn(groups(face, -1, {})))
-        return refuse(tr("No group of %1 can be crossed.").arg(dieWords(face, -1)));
+        return refuse(tr("No group of %1 can be crossed.").arg(dieWords(face, -1)),
+                      rules::Rule::notReached);
     if (!leadsOn(groups(face, m_number, m_boxes)))
         m_boxes = {};
     if (!leadsOn(groups(face, m_number, m_boxes)))
@@ -192,7 +193,8 @@ void KeerPad::tapNumber(int die)
         return show();
     }
     if (!leadsOn(groups(-1, face, {})))
-        return refuse(tr("No group of %1 can be crossed.").arg(dieWords(-1, face)));
+        return refuse(tr("No group of %1 can be crossed.").arg(dieWords(-1, face)),
+                      rules::Rule::notReached);
     if (!leadsOn(groups(m_colour, face, m_boxes)))
         m_boxes = {};
     if (!leadsOn(groups(m_colour, face, m_boxes)))
@@ -259,19 +261,21 @@ void KeerPad::whyNotBox(int box)
     const keer::Layout &layout = keer::layout(keer().sheet);
     const int colour = layout.colourAt(box);
     if (it.crossed.has(box))
-        return refuse(tr("This box is crossed already."));
+        return refuse(tr("This box is crossed already."), rules::Rule::filled);
     if (!hasGroup(shownSeat()))
         return refuse(whyNot(entryWith(Boxes::one(box))));
     if (m_colour >= 0 && m_colour != keer::jokerColour && m_colour != colour)
         return refuse(tr("The die is %1, this box is %2.")
                           .arg(Words::colour(keer::colourNames[static_cast<std::size_t>(m_colour)]),
-                               Words::colour(keer::colourNames[static_cast<std::size_t>(colour)])));
+                               Words::colour(keer::colourNames[static_cast<std::size_t>(colour)])),
+                      rules::Rule::wrongTile);
     const Groups alone = groups(m_colour, m_number, Boxes::one(box));
     if (leadsOn(alone))
-        return refuse(tr("The boxes must hang together."));
+        return refuse(tr("The boxes must hang together."), rules::Rule::notJoined);
     refuse(m_number > 0 && m_number < keer::jokerNumber
                ? tr("No group of %n with this box is free and in reach.", nullptr, m_number)
-               : tr("No group with this box is free and in reach."));
+               : tr("No group with this box is free and in reach."),
+           rules::Rule::notReached);
 }
 
 void KeerPad::tapGoal(int line)
@@ -291,7 +295,8 @@ void KeerPad::useMark()
     if (sheetEntry())
         make({.kind = Kind::use, .seat = static_cast<std::uint8_t>(shownSeat())});
     else
-        refuse(tr("An exclamation mark is crossed off by itself when you use a joker."));
+        refuse(tr("An exclamation mark is crossed off by itself when you use a joker."),
+               rules::Rule::noJoker);
 }
 
 void KeerPad::endGame()

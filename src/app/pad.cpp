@@ -2,6 +2,7 @@
 #include "pad.h"
 
 #include "names.h"
+#include "rule_book.h"
 #include "trouble_words.h"
 #include "words.h"
 
@@ -300,18 +301,21 @@ void Pad::endSteps()
 
 void Pad::refuse(const Refusal &refusal)
 {
-    refuse(Words::refusal(refusal, players()));
+    refuse(Words::refusal(refusal, players()), refusal.rule);
 }
 
 void Pad::refuse(const store::Failure &failure)
 {
-    refuse(failure.trouble == store::Trouble::refused ? Words::refusal(failure.refusal, players())
-                                                      : TroubleWords::sentence(failure));
+    if (failure.trouble == store::Trouble::refused)
+        refuse(failure.refusal);
+    else
+        refuse(TroubleWords::sentence(failure));
 }
 
-void Pad::refuse(const QString &words)
+void Pad::refuse(const QString &words, rules::Rule rule)
 {
     m_refusal = words;
+    m_refusalTopic = RuleBook::topicOf(rule);
     Q_EMIT refusalChanged();
     Q_EMIT refused();
 }

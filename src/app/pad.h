@@ -47,6 +47,8 @@ class Pad : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed FINAL)
     // The last refusal in words, until the next tap.
     Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged FINAL)
+    // The line of the rules that says why: see RuleBook. Empty where none does.
+    Q_PROPERTY(QString refusalTopic READ refusalTopic NOTIFY refusalChanged FINAL)
     // A chain is being shown step by step; a step takes `stepTime` ms, 0 shows the end at once.
     Q_PROPERTY(bool playing READ playing NOTIFY changed FINAL)
     Q_PROPERTY(int stepTime MEMBER m_stepTime FINAL)
@@ -106,6 +108,7 @@ public:
     bool canUndo() const { return m_match.canUndo(); }
     bool canRedo() const { return m_match.canRedo(); }
     QString refusal() const { return m_refusal; }
+    QString refusalTopic() const { return m_refusalTopic; }
     bool playing() const { return m_step < m_steps.size(); }
     int lookingAt() const { return m_lookingAt; }
     bool correcting() const { return m_correcting >= 0; }
@@ -154,7 +157,8 @@ protected:
     // The one way an entry is made. False where it is refused, and then `refusal` says why.
     bool make(const rules::Entry &entry);
     void refuse(const rules::Refusal &refusal);
-    void refuse(const QString &words);
+    // `rule` names the line that says more.
+    void refuse(const QString &words, rules::Rule rule = rules::Rule::none);
     // Why an entry would be refused; the state stays.
     rules::Refusal whyNot(const rules::Entry &entry) const;
     void show();     // brings everything on the screen up to date
@@ -200,6 +204,7 @@ private:
     std::optional<EntryWords> m_words;
     Next m_next;
     QString m_refusal;
+    QString m_refusalTopic;
     int m_shownSeat = 0;
     int m_announcedSeat = 0;
     std::vector<rules::State> m_steps;

@@ -3,6 +3,7 @@
 #include "application.h"
 #include "kit/demo.h"
 #include "kit/hand.h"
+#include "pad.h"
 
 #include <QQmlApplicationEngine>
 #include <QRegularExpression>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void order();
     void tallyAndReplay();
     void history();
+    void rules();
     void settings();
     void fits_data();
     void fits();
@@ -196,6 +198,43 @@ void TestScreens::history()
     QVERIFY(m_hand->tap(name("search")));
     m_hand->type(name("cem"));
     QTRY_COMPARE(list->property("count").toInt(), 7);
+}
+
+void TestScreens::rules()
+{
+    open(true);
+    QVERIFY(m_hand->tap(name("rules")));
+    QVERIFY(m_hand->wait(name("rule-purple")));
+    QVERIFY(m_hand->tap(name("rulesOf-keer-op-keer")));
+    QVERIFY(m_hand->wait(name("rule-crossing")));
+    m_hand->press(Qt::Key_Escape);
+    // A refusal leads to its line.
+    QVERIFY(m_hand->tap(name("goOn")));
+    QQuickItem *play = m_hand->wait(name("play"));
+    QVERIFY(play);
+    QTRY_VERIFY(play->property("pad").value<app::Pad *>() != nullptr);
+    auto *pad = play->property("pad").value<app::Pad *>();
+    QTRY_VERIFY(!pad->game().isEmpty());
+    const auto refusedBy = [&](const char *box) {
+        m_hand->tap(name(box));
+        (void)QTest::qWaitFor([&] { return !pad->refusal().isEmpty(); }, 500);
+        return pad->refusalTopic();
+    };
+    QString topic;
+    for (const auto *box : {"box-4-10", "box-3-10", "box-2-10", "box-0-0"}) {
+        topic = refusedBy(box);
+        if (!topic.isEmpty()) {
+            break;
+        }
+    }
+    QVERIFY2(!topic.isEmpty(), qPrintable(pad->refusal()));
+    QVERIFY(m_hand->tap(name("refusal")));
+    QQuickItem *line = m_hand->wait(QStringLiteral("rule-") + topic);
+    QVERIFY(line);
+    QVERIFY(line->property("wanted").toBool());
+    QTRY_VERIFY(line->mapToScene({0, 0}).y() < 500);
+    m_hand->press(Qt::Key_Escape);
+    QVERIFY(m_hand->wait(name("play")));
 }
 
 void TestScreens::settings()

@@ -51,9 +51,11 @@ bool walk(Shots &shots)
     shots.tap(QStringLiteral("settings"));
     shots.take(QStringLiteral("settings"));
     shots.tap(QStringLiteral("back"));
-    shots.tap(QStringLiteral("allGames"));
-    shots.take(QStringLiteral("history"));
-    shots.tap(QStringLiteral("back"));
+    for (const char *screen : {"history", "rules"}) {
+        shots.tap(QLatin1String(screen));
+        shots.take(QLatin1String(screen));
+        shots.tap(QStringLiteral("back"));
+    }
     return true;
 }
 
