@@ -10,6 +10,7 @@ import Foxpad.App
 Rectangle {
     id: root
 
+    required property int index
     required property real game
     required property string rules
     required property string gameName

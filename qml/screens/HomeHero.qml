@@ -36,6 +36,7 @@ Item {
         delegate: GoOnCard {
             width: games.width
             height: games.height
+            visible: index === 0 // the others are in the list below
             sheet: root.shelf.topSheet
             onPlay: root.play(game, rules)
         }

@@ -31,7 +31,8 @@ struct Reach {
 
         Offer of(Dice dice) const
         {
-            return {white & (Targets{0} - (dice >> clever::white & 1U)), coloured & colours[dice]};
+            const bool joker = (dice >> clever::white & 1) != 0;
+            return {white & (Targets{0} - Targets{joker}), coloured & colours[dice]};
         }
         bool any() const { return (white | coloured) != 0; }
         bool has(int die, int target) const
