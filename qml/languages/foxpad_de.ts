@@ -102,6 +102,13 @@
         </message>
     </context>
     <context>
+        <name>CleverTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>Die Regel</translation>
+        </message>
+    </context>
+    <context>
         <name>EntryChoice</name>
         <message>
             <source>The pad</source>
@@ -376,6 +383,21 @@
         </message>
     </context>
     <context>
+        <name>HomeBar</name>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Frühere Spiele</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeButtons</name>
         <message>
             <source>New game</source>
@@ -489,6 +511,13 @@
         <message>
             <source>Show the next sheet</source>
             <translation>Nächstes Blatt zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>Die Regel</translation>
         </message>
     </context>
     <context>
@@ -802,6 +831,13 @@
         <message>
             <source>Round</source>
             <translation>Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesScreen</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
         </message>
     </context>
     <context>
@@ -2005,6 +2041,269 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::RuleBook</name>
+        <message>
+            <source>Your turn: three rolls</source>
+            <translation>Dein Zug: drei Würfe</translation>
+        </message>
+        <message>
+            <source>Roll the dice you have in hand, choose one, put it on a dice field and enter it. Every die that shows less than the chosen one goes to the silver tray. Roll what is left. After the third roll all the rest goes to the tray.</source>
+            <translation>Würfle die Würfel in deiner Hand, wähle einen, lege ihn auf ein Würfelfeld und trage ihn ein. Jeder Würfel mit weniger Augen kommt aufs Silbertablett. Würfle den Rest. Nach dem dritten Wurf kommt alles Übrige aufs Tablett.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>You may always let a roll go: no die moves, and the roll is lost.</source>
+            <translation>Du darfst einen Wurf immer verfallen lassen: Kein Würfel wandert, der Wurf ist verloren.</translation>
+        </message>
+        <message>
+            <source>Only when no die in hand can be entered, the roll is lost: no die moves, and the same dice are rolled again.</source>
+            <translation>Nur wenn kein Würfel in der Hand eingetragen werden kann, ist der Wurf verloren: Kein Würfel wandert, und dieselben werden wieder gewürfelt.</translation>
+        </message>
+        <message>
+            <source>The others take from the tray</source>
+            <translation>Die anderen nehmen vom Tablett</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray, or declines and gets none. Only where no tray die fits as it lies, the dice fields are open. The dice stay where they are: several may use the same one.</source>
+            <translation>Alle anderen tragen je einen Würfel vom Tablett ein oder verzichten und bekommen keinen. Nur wenn auf dem Tablett nichts passt, wie es liegt, sind die Würfelfelder offen. Die Würfel bleiben liegen: Mehrere dürfen denselben nutzen.</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray; a die that fits may not be declined. Only where no tray die fits, one from the dice fields is taken. The dice stay where they are: several may use the same one.</source>
+            <translation>Alle anderen tragen je einen Würfel vom Tablett ein; was passt, muss genommen werden. Nur wenn auf dem Tablett nichts passt, kommt einer von den Würfelfeldern. Die Würfel bleiben liegen: Mehrere dürfen denselben nutzen.</translation>
+        </message>
+        <message>
+            <source>White and blue belong together</source>
+            <translation>Weiß und Blau gehören zusammen</translation>
+        </message>
+        <message>
+            <source>White counts as any other colour. In blue, the blue die gives the row and white the column, wherever they lie.</source>
+            <translation>Weiß gilt als jede andere Farbe. In Blau gibt der blaue Würfel die Reihe und der weiße die Spalte, wo sie auch liegen.</translation>
+        </message>
+        <message>
+            <source>White counts as yellow, green, orange or purple. In blue it is always the sum of blue and white, wherever they lie.</source>
+            <translation>Weiß gilt als Gelb, Grün, Orange oder Lila. In Blau ist es immer die Summe aus Blau und Weiß, wo sie auch liegen.</translation>
+        </message>
+        <message>
+            <source>Re-roll</source>
+            <translation>Neuwurf</translation>
+        </message>
+        <message>
+            <source>In your own turn, before choosing: roll all dice in hand again. It stays the same roll of the three.</source>
+            <translation>In deinem Zug, vor der Wahl: Würfle alle Würfel in der Hand neu. Es bleibt derselbe der drei Würfe.</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Zusatzwürfel</translation>
+        </message>
+        <message>
+            <source>At the end of a turn, your own or another’s: enter one more of the six dice as it lies. Each die only once a turn this way.</source>
+            <translation>Am Ende eines Zuges, deines oder eines fremden: Trage noch einen der sechs Würfel ein, wie er liegt. Jeden Würfel so nur einmal je Zug.</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. A round begins with a gift for all: re-roll, extra die, re-roll, and in the fourth a cross or a 6 of your choice.</source>
+            <translation>Zu viert sind es 4 Runden, zu dritt 5, allein oder zu zweit 6. In jeder würfeln alle einmal. Eine Runde beginnt mit einem Geschenk für alle: Neuwurf, Zusatzwürfel, Neuwurf, und in der vierten ein Kreuz oder eine 6 nach Wahl.</translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>Auf dem Blatt</translation>
+        </message>
+        <message>
+            <source>Yellow and blue are filled in any order. Green, orange and purple go from left to right and leave no field out.</source>
+            <translation>Gelb und Blau werden in beliebiger Reihenfolge gefüllt. Grün, Orange und Lila gehen von links nach rechts und lassen kein Feld aus.</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Gelb</translation>
+        </message>
+        <message>
+            <source>Cross a field with the number of the die. A full column scores what stands below it, a full row gives its bonus, the diagonal an extra die.</source>
+            <translation>Kreuze ein Feld mit der Zahl des Würfels an. Eine volle Spalte zählt, was darunter steht, eine volle Reihe gibt ihren Bonus, die Diagonale einen Zusatzwürfel.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Cross the sum of blue and white. The more crosses, the more each is worth: 1, 2, 4, 7, 11 up to 56 for all eleven.</source>
+            <translation>Kreuze die Summe aus Blau und Weiß an. Je mehr Kreuze, desto mehr Punkte: 1, 2, 4, 7, 11 bis 56 für alle elf.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>The die must show at least what is printed in the next field. Eleven crosses are 66 points.</source>
+            <translation>Der Würfel muss mindestens zeigen, was im nächsten Feld steht. Elf Kreuze sind 66 Punkte.</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>Write any number in the next field. ×2 and ×3 multiply it at once, a bonus too. All of them are added up.</source>
+            <translation>Schreibe jede Zahl ins nächste Feld. ×2 und ×3 vervielfachen sie sofort, auch bei einem Bonus. Alles wird zusammengezählt.</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Each number must be higher than the one before. After a 6 any number may follow.</source>
+            <translation>Jede Zahl muss höher sein als die davor. Nach einer 6 darf jede folgen.</translation>
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation>Boni</translation>
+        </message>
+        <message>
+            <source>A bonus is used at once, and may set off the next. Of several you choose the order. One that fits nowhere is lost. A cross in green goes into the next field whatever it asks for.</source>
+            <translation>Ein Bonus wird sofort genutzt und kann den nächsten auslösen. Bei mehreren wählst du die Reihenfolge. Was nirgends passt, verfällt. Ein Kreuz in Grün kommt ins nächste Feld, was es auch verlangt.</translation>
+        </message>
+        <message>
+            <source>Foxes</source>
+            <translation>Füchse</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. One empty area makes all foxes worthless.</source>
+            <translation>Am Ende zählt jeder Fuchs so viel wie dein schwächster Bereich. Ein leerer Bereich macht alle Füchse wertlos.</translation>
+        </message>
+        <message>
+            <source>The winner</source>
+            <translation>Wer gewinnt</translation>
+        </message>
+        <message>
+            <source>Five areas and the foxes make the total. A tie is won by the best single area; if that is equal too, the win is shared.</source>
+            <translation>Fünf Bereiche und die Füchse ergeben die Summe. Bei Gleichstand gewinnt der beste einzelne Bereich; ist auch der gleich, wird der Sieg geteilt.</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Allein</translation>
+        </message>
+        <message>
+            <source>Six rounds, each with your turn and a turn for the tray: roll all six, the three lowest go to the tray, and you enter one of them. Of equal dice you say which.</source>
+            <translation>Sechs Runden, je mit deinem Zug und einem Zug fürs Tablett: Würfle alle sechs, die drei niedrigsten kommen aufs Tablett, und du trägst einen davon ein. Bei gleichen sagst du, welche.</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. The first four begin with a gift for all: re-roll, extra die, polish, and a number of your choice in any colour.</source>
+            <translation>Zu viert sind es 4 Runden, zu dritt 5, allein oder zu zweit 6. In jeder würfeln alle einmal. Die ersten vier beginnen mit einem Geschenk für alle: Neuwurf, Zusatzwürfel, Politur und eine Zahl nach Wahl in beliebiger Farbe.</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Polieren</translation>
+        </message>
+        <message>
+            <source>A die that lies on the tray counts one higher or lower for each polish spent, never under 1 or over 6. The die itself stays as it is.</source>
+            <translation>Ein Würfel auf dem Tablett zählt je Politur eins höher oder niedriger, nie unter 1 oder über 6. Der Würfel selbst bleibt, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Rows go from left to right and leave no field out. Blue and grey are filled in any order their rules allow.</source>
+            <translation>Reihen gehen von links nach rechts und lassen kein Feld aus. Blau und Grau werden in jeder Reihenfolge gefüllt, die ihre Regeln erlauben.</translation>
+        </message>
+        <message>
+            <source>The top row must rise and scores nothing. The middle row counts against you, the bottom row for you. A column full in all three rows scores what stands below it.</source>
+            <translation>Die obere Reihe muss steigen und zählt nichts. Die mittlere Reihe zählt negativ, die untere positiv. Eine in allen drei Reihen volle Spalte zählt, was darunter steht.</translation>
+        </message>
+        <message>
+            <source>Cross the box in the row of the blue die and the column of the white one. The second cross in a row gives its bonus, two in a column or in the diamonds’ diagonal score, two on the circles give a re-roll.</source>
+            <translation>Kreuze das Feld in der Reihe des blauen und der Spalte des weißen Würfels an. Das zweite Kreuz einer Reihe gibt ihren Bonus, zwei in einer Spalte oder auf der Diagonale der Rauten zählen, zwei auf den Kreisen geben einen Neuwurf.</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grau</translation>
+        </message>
+        <message>
+            <source>Cross a whole piece of at most as many boxes as the die shows. Begin at one of the two arrows; every further piece must touch a crossed box by a side. Full columns score, and all boxes of one shade bring a fox.</source>
+            <translation>Kreuze einen ganzen Teil an, der höchstens so viele Felder hat, wie der Würfel zeigt. Beginne bei einem der beiden Pfeile; jeder weitere Teil muss mit einer Seite an ein Kreuz grenzen. Volle Spalten zählen, und alle Felder eines Tons bringen einen Fuchs.</translation>
+        </message>
+        <message>
+            <source>Fill the upper or the lower corners from left to right. A lower corner gives the bonus. A field with both scores their sum, from the fourth field on twice.</source>
+            <translation>Fülle die oberen oder die unteren Ecken von links nach rechts. Eine untere Ecke gibt den Bonus. Ein Feld mit beiden zählt ihre Summe, ab dem vierten Feld doppelt.</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Pink</translation>
+        </message>
+        <message>
+            <source>The last number filled in scores what stands above it. A 2 adds 2, a 4 adds 4; after a 3 you write another 3 at once; a 5 gives the bonus; a 6 gives the bonus and 3 points.</source>
+            <translation>Die letzte eingetragene Zahl zählt, was über ihr steht. Eine 2 gibt 2 dazu, eine 4 gibt 4 dazu; nach einer 3 schreibst du sofort noch eine 3; eine 5 gibt den Bonus; eine 6 den Bonus und 3 Punkte.</translation>
+        </message>
+        <message>
+            <source>A ? lets you enter any number from 1 to 6 in its colour, at once, as if you had rolled it; black means any colour. Of several you choose the order. One that fits nowhere is lost.</source>
+            <translation>Ein ? erlaubt sofort eine beliebige Zahl von 1 bis 6 in seiner Farbe, als wäre sie gewürfelt; Schwarz steht für jede Farbe. Bei mehreren wählst du die Reihenfolge. Was nirgends passt, verfällt.</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. If that is below zero, the foxes cost you points.</source>
+            <translation>Am Ende zählt jeder Fuchs so viel wie dein schwächster Bereich. Liegt der unter null, kosten die Füchse Punkte.</translation>
+        </message>
+        <message>
+            <source>Roll and take</source>
+            <translation>Würfeln und nehmen</translation>
+        </message>
+        <message>
+            <source>Roll three colour dice and three number dice. Whoever rolled takes one of each, or passes. All others then take a pair from the four that are left; several may take the same. In the first three rolls, and after a pass, everybody may use all six.</source>
+            <translation>Würfle drei Farb- und drei Zahlenwürfel. Wer gewürfelt hat, nimmt von jedem einen oder passt. Alle anderen nehmen dann ein Paar aus den vier übrigen; mehrere dürfen dasselbe nehmen. In den ersten drei Würfen und nach einem Passen dürfen alle alle sechs nutzen.</translation>
+        </message>
+        <message>
+            <source>Cross boxes</source>
+            <translation>Felder ankreuzen</translation>
+        </message>
+        <message>
+            <source>Cross exactly as many boxes of the colour as the number says, all joined side by side. One of them must touch a box crossed before or lie in column H. A block need not be finished; corners don’t join.</source>
+            <translation>Kreuze genau so viele Felder der Farbe an, wie die Zahl sagt, alle Seite an Seite. Eines muss an ein früheres Kreuz grenzen oder in Spalte H liegen. Ein Block muss nicht fertig werden; Ecken verbinden nicht.</translation>
+        </message>
+        <message>
+            <source>A box is crossed only once.</source>
+            <translation>Ein Feld wird nur einmal angekreuzt.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>The black die counts as any colour, the ? as any number from 1 to 5. Each costs one of your eight exclamation marks. Every mark left at the end is a point.</source>
+            <translation>Schwarz gilt als jede Farbe, das ? als jede Zahl von 1 bis 5. Jedes kostet eines deiner acht Ausrufezeichen. Jedes, das übrig bleibt, ist ein Punkt.</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>A full column scores the upper number for all who fill it first, in the same roll. Whoever fills it later gets the lower one.</source>
+            <translation>Eine volle Spalte gibt die obere Zahl allen, die sie als Erste füllen, im selben Wurf. Wer sie später füllt, bekommt die untere.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>All boxes of one colour score 5 points for the first, 3 for everybody later.</source>
+            <translation>Alle Felder einer Farbe bringen den Ersten 5 Punkte, allen später 3.</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterne</translation>
+        </message>
+        <message>
+            <source>Every star you have not crossed costs 2 points.</source>
+            <translation>Jeder nicht angekreuzte Stern kostet 2 Punkte.</translation>
+        </message>
+        <message>
+            <source>The game ends with the roll in which somebody completes a second colour. A tie is won by more exclamation marks left; if they are equal too, the win is shared.</source>
+            <translation>Das Spiel endet mit dem Wurf, in dem jemand eine zweite Farbe vollendet. Bei Gleichstand gewinnen mehr übrige Ausrufezeichen; sind auch die gleich, wird der Sieg geteilt.</translation>
+        </message>
+        <message>
+            <source>Two dice of each kind and thirty rolls. The upper numbers count, and a second colour does not end the game.</source>
+            <translation>Zwei Würfel jeder Art und dreißig Würfe. Es zählen die oberen Zahlen, und eine zweite Farbe beendet das Spiel nicht.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Shelf</name>
         <message>
             <source>Go on</source>
@@ -2038,6 +2337,36 @@
         <message>
             <source>Your games are not open yet.</source>
             <translation>Deine Spiele sind noch nicht offen.</translation>
+        </message>
+        <message>
+            <source>“%1” was not taken in. Line %2: %3</source>
+            <comment>a file, a number, what the rules say</comment>
+            <translation>„%1“ wurde nicht aufgenommen. Zeile %2: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n neues Spiel aufgenommen.</numerusform>
+                <numerusform>%n neue Spiele aufgenommen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n Spiel war schon da.</numerusform>
+                <numerusform>%n Spiele waren schon da.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out.</source>
+            <translation>
+                <numerusform>%n Spiel bricht die Regeln und blieb draußen.</numerusform>
+                <numerusform>%n Spiele brechen die Regeln und blieben draußen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” can’t be read as a game: %2</source>
+            <translation>„%1“ lässt sich nicht als Spiel lesen: %2</translation>
         </message>
     </context>
     <context>

@@ -223,6 +223,30 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Shelf</name>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n new game taken in.</numerusform>
+                <numerusform>%n new games taken in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n game was here already.</numerusform>
+                <numerusform>%n games were here already.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out.</source>
+            <translation>
+                <numerusform>%n game breaks the rules and was left out.</numerusform>
+                <numerusform>%n games break the rules and were left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Tally</name>
         <message numerus="yes">
             <source>%n points</source>

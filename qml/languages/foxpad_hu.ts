@@ -98,6 +98,13 @@
         </message>
     </context>
     <context>
+        <name>CleverTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>A szabály</translation>
+        </message>
+    </context>
+    <context>
         <name>EntryChoice</name>
         <message>
             <source>The pad</source>
@@ -367,6 +374,21 @@
         </message>
     </context>
     <context>
+        <name>HomeBar</name>
+        <message>
+            <source>Play</source>
+            <translation>Lejátszás</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Korábbi játszmák</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Szabályok</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeButtons</name>
         <message>
             <source>New game</source>
@@ -479,6 +501,13 @@
         <message>
             <source>Show the next sheet</source>
             <translation>A következő lap</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>A szabály</translation>
         </message>
     </context>
     <context>
@@ -792,6 +821,13 @@
         <message>
             <source>Round</source>
             <translation>Forduló</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesScreen</name>
+        <message>
+            <source>Rules</source>
+            <translation>Szabályok</translation>
         </message>
     </context>
     <context>
@@ -1979,6 +2015,269 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::RuleBook</name>
+        <message>
+            <source>Your turn: three rolls</source>
+            <translation>A te köröd: három dobás</translation>
+        </message>
+        <message>
+            <source>Roll the dice you have in hand, choose one, put it on a dice field and enter it. Every die that shows less than the chosen one goes to the silver tray. Roll what is left. After the third roll all the rest goes to the tray.</source>
+            <translation>Dobj a kézben lévő kockákkal, válassz egyet, tedd a kockaterületre, és írd be. Minden kocka, amely kevesebbet mutat, az ezüsttálcára kerül. A maradékkal dobj újra. A harmadik dobás után minden megmaradt kocka a tálcára megy.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Ha semmi sem illik</translation>
+        </message>
+        <message>
+            <source>You may always let a roll go: no die moves, and the roll is lost.</source>
+            <translation>Egy dobásról mindig lemondhatsz: egy kocka sem mozdul, a dobás elvész.</translation>
+        </message>
+        <message>
+            <source>Only when no die in hand can be entered, the roll is lost: no die moves, and the same dice are rolled again.</source>
+            <translation>Csak akkor vész el a dobás, ha egyetlen kézben lévő kocka sem írható be: egy kocka sem mozdul, és ugyanazokkal dobsz újra.</translation>
+        </message>
+        <message>
+            <source>The others take from the tray</source>
+            <translation>A többiek a tálcáról választanak</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray, or declines and gets none. Only where no tray die fits as it lies, the dice fields are open. The dice stay where they are: several may use the same one.</source>
+            <translation>A többiek mindegyike beír egy kockát a tálcáról, vagy lemond róla, és nem kap semmit. A kockaterület csak akkor nyílik meg, ha a tálcán semmi sem illik úgy, ahogy van. A kockák a helyükön maradnak: többen is használhatják ugyanazt.</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray; a die that fits may not be declined. Only where no tray die fits, one from the dice fields is taken. The dice stay where they are: several may use the same one.</source>
+            <translation>A többiek mindegyike beír egy kockát a tálcáról; az illő kockáról nem lehet lemondani. Csak ha a tálcán semmi sem illik, akkor jöhet egy a kockaterületről. A kockák a helyükön maradnak: többen is használhatják ugyanazt.</translation>
+        </message>
+        <message>
+            <source>White and blue belong together</source>
+            <translation>A fehér és a kék összetartozik</translation>
+        </message>
+        <message>
+            <source>White counts as any other colour. In blue, the blue die gives the row and white the column, wherever they lie.</source>
+            <translation>A fehér bármely más színnek számít. A kékben a kék kocka adja a sort és a fehér az oszlopot, bárhol legyenek is.</translation>
+        </message>
+        <message>
+            <source>White counts as yellow, green, orange or purple. In blue it is always the sum of blue and white, wherever they lie.</source>
+            <translation>A fehér sárgának, zöldnek, narancsnak vagy lilának számít. A kékben mindig a kék és a fehér összege érvényes, bárhol legyenek is.</translation>
+        </message>
+        <message>
+            <source>Re-roll</source>
+            <translation>Újradobás</translation>
+        </message>
+        <message>
+            <source>In your own turn, before choosing: roll all dice in hand again. It stays the same roll of the three.</source>
+            <translation>A saját körödben, választás előtt: dobd újra az összes kézben lévő kockát. Ez ugyanaz a dobás marad a háromból.</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Extra kocka</translation>
+        </message>
+        <message>
+            <source>At the end of a turn, your own or another’s: enter one more of the six dice as it lies. Each die only once a turn this way.</source>
+            <translation>Egy kör végén, a tiédén vagy másén: írj be még egyet a hat kockából úgy, ahogy van. Így minden kockát körönként csak egyszer.</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Fordulók</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. A round begins with a gift for all: re-roll, extra die, re-roll, and in the fourth a cross or a 6 of your choice.</source>
+            <translation>Négyen 4, hárman 5, egyedül vagy ketten 6 forduló van. Mindegyikben mindenki egyszer dob. A forduló ajándékkal kezdődik mindenkinek: újradobás, extra kocka, újradobás, a negyedikben pedig egy X vagy egy 6-os, ahová akarod.</translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>A lapon</translation>
+        </message>
+        <message>
+            <source>Yellow and blue are filled in any order. Green, orange and purple go from left to right and leave no field out.</source>
+            <translation>A sárga és a kék bármilyen sorrendben tölthető. A zöld, a narancs és a lila balról jobbra telik, mező nem marad ki.</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Sárga</translation>
+        </message>
+        <message>
+            <source>Cross a field with the number of the die. A full column scores what stands below it, a full row gives its bonus, the diagonal an extra die.</source>
+            <translation>Húzz ki egy mezőt a kocka számával. A teli oszlop annyit ér, amennyi alatta áll, a teli sor a bónuszát adja, az átló egy extra kockát.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Kék</translation>
+        </message>
+        <message>
+            <source>Cross the sum of blue and white. The more crosses, the more each is worth: 1, 2, 4, 7, 11 up to 56 for all eleven.</source>
+            <translation>Húzd ki a kék és a fehér összegét. Minél több az X, annál többet érnek: 1, 2, 4, 7, 11, egészen 56-ig mind a tizenegyért.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Zöld</translation>
+        </message>
+        <message>
+            <source>The die must show at least what is printed in the next field. Eleven crosses are 66 points.</source>
+            <translation>A kockának legalább annyit kell mutatnia, amennyi a következő mezőben áll. Tizenegy X 66 pont.</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Narancs</translation>
+        </message>
+        <message>
+            <source>Write any number in the next field. ×2 and ×3 multiply it at once, a bonus too. All of them are added up.</source>
+            <translation>Bármilyen számot írhatsz a következő mezőbe. A ×2 és a ×3 azonnal megszorozza, bónusznál is. Mind összeadódik.</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Lila</translation>
+        </message>
+        <message>
+            <source>Each number must be higher than the one before. After a 6 any number may follow.</source>
+            <translation>Minden szám legyen nagyobb az előzőnél. 6-os után bármelyik jöhet.</translation>
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation>Bónuszok</translation>
+        </message>
+        <message>
+            <source>A bonus is used at once, and may set off the next. Of several you choose the order. One that fits nowhere is lost. A cross in green goes into the next field whatever it asks for.</source>
+            <translation>A bónuszt azonnal fel kell használni, és elindíthatja a következőt. Ha több van, te választod a sorrendet. Ami sehová sem illik, elvész. A zöld X a következő mezőbe kerül, bármit kérjen is az.</translation>
+        </message>
+        <message>
+            <source>Foxes</source>
+            <translation>Rókák</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. One empty area makes all foxes worthless.</source>
+            <translation>A végén minden róka annyit ér, mint a leggyengébb területed. Egyetlen üres terület minden rókát értéktelenné tesz.</translation>
+        </message>
+        <message>
+            <source>The winner</source>
+            <translation>A győztes</translation>
+        </message>
+        <message>
+            <source>Five areas and the foxes make the total. A tie is won by the best single area; if that is equal too, the win is shared.</source>
+            <translation>Öt terület és a rókák adják az összeget. Döntetlennél a legjobb egyetlen terület dönt; ha az is egyenlő, közös a győzelem.</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Egyedül</translation>
+        </message>
+        <message>
+            <source>Six rounds, each with your turn and a turn for the tray: roll all six, the three lowest go to the tray, and you enter one of them. Of equal dice you say which.</source>
+            <translation>Hat forduló, mindegyikben a te köröd és egy kör a tálcának: dobj mind a hattal, a három legkisebb a tálcára kerül, és egyet közülük beírsz. Egyformák közül te mondod meg, melyik.</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. The first four begin with a gift for all: re-roll, extra die, polish, and a number of your choice in any colour.</source>
+            <translation>Négyen 4, hárman 5, egyedül vagy ketten 6 forduló van. Mindegyikben mindenki egyszer dob. Az első négy ajándékkal kezdődik mindenkinek: újradobás, extra kocka, csiszolás, végül egy tetszőleges szám bármelyik színbe.</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Csiszolás</translation>
+        </message>
+        <message>
+            <source>A die that lies on the tray counts one higher or lower for each polish spent, never under 1 or over 6. The die itself stays as it is.</source>
+            <translation>A tálcán lévő kocka csiszolásonként eggyel többet vagy kevesebbet ér, de 1 alá és 6 fölé sosem megy. Maga a kocka nem változik.</translation>
+        </message>
+        <message>
+            <source>Rows go from left to right and leave no field out. Blue and grey are filled in any order their rules allow.</source>
+            <translation>A sorok balról jobbra telnek, mező nem marad ki. A kék és a szürke a szabályai szerint bármilyen sorrendben tölthető.</translation>
+        </message>
+        <message>
+            <source>The top row must rise and scores nothing. The middle row counts against you, the bottom row for you. A column full in all three rows scores what stands below it.</source>
+            <translation>A felső sornak emelkednie kell, pontot nem ér. A középső sor levonás, az alsó hozzáadódik. A mindhárom sorban teli oszlop annyit ér, amennyi alatta áll.</translation>
+        </message>
+        <message>
+            <source>Cross the box in the row of the blue die and the column of the white one. The second cross in a row gives its bonus, two in a column or in the diamonds’ diagonal score, two on the circles give a re-roll.</source>
+            <translation>Húzd ki a mezőt a kék kocka sorában és a fehér oszlopában. Egy sor második X-e a bónuszát adja, kettő egy oszlopban vagy a rombuszok átlóján pontot ér, kettő a körökön egy újradobást.</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Szürke</translation>
+        </message>
+        <message>
+            <source>Cross a whole piece of at most as many boxes as the die shows. Begin at one of the two arrows; every further piece must touch a crossed box by a side. Full columns score, and all boxes of one shade bring a fox.</source>
+            <translation>Húzz ki egy egész részt, amelynek legfeljebb annyi mezője van, amennyit a kocka mutat. A két nyíl egyikénél kezdd; minden további résznek oldalával kihúzott mezőhöz kell érnie. A teli oszlopok pontot érnek, egy árnyalat összes mezője pedig egy rókát.</translation>
+        </message>
+        <message>
+            <source>Fill the upper or the lower corners from left to right. A lower corner gives the bonus. A field with both scores their sum, from the fourth field on twice.</source>
+            <translation>Töltsd a felső vagy az alsó sarkokat balról jobbra. Az alsó sarok adja a bónuszt. Ha egy mezőben mindkettő megvan, az összegük számít, a negyedik mezőtől duplán.</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Rózsaszín</translation>
+        </message>
+        <message>
+            <source>The last number filled in scores what stands above it. A 2 adds 2, a 4 adds 4; after a 3 you write another 3 at once; a 5 gives the bonus; a 6 gives the bonus and 3 points.</source>
+            <translation>Az utolsó beírt szám annyit ér, amennyi fölötte áll. A 2-es 2-t, a 4-es 4-et ad hozzá; a 3-as után azonnal még egy 3-ast írsz; az 5-ös a bónuszt adja; a 6-os a bónuszt és 3 pontot.</translation>
+        </message>
+        <message>
+            <source>A ? lets you enter any number from 1 to 6 in its colour, at once, as if you had rolled it; black means any colour. Of several you choose the order. One that fits nowhere is lost.</source>
+            <translation>A ? azonnal bármilyen számot ad 1-től 6-ig a maga színében, mintha dobtad volna; a fekete bármely szín lehet. Ha több van, te választod a sorrendet. Ami sehová sem illik, elvész.</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. If that is below zero, the foxes cost you points.</source>
+            <translation>A végén minden róka annyit ér, mint a leggyengébb területed. Ha az nulla alatt van, a rókák pontba kerülnek.</translation>
+        </message>
+        <message>
+            <source>Roll and take</source>
+            <translation>Dobás és választás</translation>
+        </message>
+        <message>
+            <source>Roll three colour dice and three number dice. Whoever rolled takes one of each, or passes. All others then take a pair from the four that are left; several may take the same. In the first three rolls, and after a pass, everybody may use all six.</source>
+            <translation>Dobj három színkockával és három számkockával. Aki dobott, mindkettőből vesz egyet, vagy passzol. A többiek a maradék négyből választanak párt; többen is választhatják ugyanazt. Az első három dobásban és passz után mindenki mind a hatot használhatja.</translation>
+        </message>
+        <message>
+            <source>Cross boxes</source>
+            <translation>Mezők kihúzása</translation>
+        </message>
+        <message>
+            <source>Cross exactly as many boxes of the colour as the number says, all joined side by side. One of them must touch a box crossed before or lie in column H. A block need not be finished; corners don’t join.</source>
+            <translation>Pontosan annyi mezőt húzz ki a színből, amennyit a szám mond, mind oldalával érintkezzen. Egyiküknek korábban kihúzotthoz kell érnie, vagy a H oszlopban lennie. A tömböt nem kell befejezni; a sarkok nem számítanak.</translation>
+        </message>
+        <message>
+            <source>A box is crossed only once.</source>
+            <translation>Egy mezőt csak egyszer lehet kihúzni.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokerek</translation>
+        </message>
+        <message>
+            <source>The black die counts as any colour, the ? as any number from 1 to 5. Each costs one of your eight exclamation marks. Every mark left at the end is a point.</source>
+            <translation>A fekete bármely színnek számít, a ? bármely számnak 1-től 5-ig. Mindegyik egyet elvesz a nyolc felkiáltójeledből. Ami a végén megmarad, egy-egy pontot ér.</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Oszlopok</translation>
+        </message>
+        <message>
+            <source>A full column scores the upper number for all who fill it first, in the same roll. Whoever fills it later gets the lower one.</source>
+            <translation>A teli oszlop a felső számot adja mindazoknak, akik elsőként, ugyanabban a dobásban töltik be. Aki később, az alsót kapja.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Színek</translation>
+        </message>
+        <message>
+            <source>All boxes of one colour score 5 points for the first, 3 for everybody later.</source>
+            <translation>Egy szín összes mezője az elsőnek 5 pontot ér, később mindenkinek 3-at.</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Csillagok</translation>
+        </message>
+        <message>
+            <source>Every star you have not crossed costs 2 points.</source>
+            <translation>Minden ki nem húzott csillag 2 pontba kerül.</translation>
+        </message>
+        <message>
+            <source>The game ends with the roll in which somebody completes a second colour. A tie is won by more exclamation marks left; if they are equal too, the win is shared.</source>
+            <translation>A játék azzal a dobással ér véget, amelyben valaki a második színét befejezi. Döntetlennél a több megmaradt felkiáltójel nyer; ha az is egyenlő, közös a győzelem.</translation>
+        </message>
+        <message>
+            <source>Two dice of each kind and thirty rolls. The upper numbers count, and a second colour does not end the game.</source>
+            <translation>Mindkét fajtából két kocka és harminc dobás. A felső számok érvényesek, és a második szín nem vet véget a játéknak.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Shelf</name>
         <message>
             <source>Go on</source>
@@ -2012,6 +2311,33 @@
         <message>
             <source>Your games are not open yet.</source>
             <translation>A játszmáid még nincsenek megnyitva.</translation>
+        </message>
+        <message>
+            <source>“%1” was not taken in. Line %2: %3</source>
+            <comment>a file, a number, what the rules say</comment>
+            <translation>„%1” nem került be. %2. sor: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n új játszma bekerült.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n játszma már megvolt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out.</source>
+            <translation>
+                <numerusform>%n játszma szabálytalan, ezért kimaradt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” can’t be read as a game: %2</source>
+            <translation>„%1” nem olvasható játszmaként: %2</translation>
         </message>
     </context>
     <context>

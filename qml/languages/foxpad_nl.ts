@@ -102,6 +102,13 @@
         </message>
     </context>
     <context>
+        <name>CleverTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>De regel</translation>
+        </message>
+    </context>
+    <context>
         <name>EntryChoice</name>
         <message>
             <source>The pad</source>
@@ -376,6 +383,21 @@
         </message>
     </context>
     <context>
+        <name>HomeBar</name>
+        <message>
+            <source>Play</source>
+            <translation>Afspelen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Eerdere spellen</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regels</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeButtons</name>
         <message>
             <source>New game</source>
@@ -489,6 +511,13 @@
         <message>
             <source>Show the next sheet</source>
             <translation>Toon het volgende blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeerTable</name>
+        <message>
+            <source>The rule</source>
+            <translation>De regel</translation>
         </message>
     </context>
     <context>
@@ -802,6 +831,13 @@
         <message>
             <source>Round</source>
             <translation>Ronde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesScreen</name>
+        <message>
+            <source>Rules</source>
+            <translation>Regels</translation>
         </message>
     </context>
     <context>
@@ -2005,6 +2041,269 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::RuleBook</name>
+        <message>
+            <source>Your turn: three rolls</source>
+            <translation>Jouw beurt: drie worpen</translation>
+        </message>
+        <message>
+            <source>Roll the dice you have in hand, choose one, put it on a dice field and enter it. Every die that shows less than the chosen one goes to the silver tray. Roll what is left. After the third roll all the rest goes to the tray.</source>
+            <translation>Werp de dobbelstenen die je in de hand hebt, kies er een, leg hem op een dobbelsteenveld en vul hem in. Elke dobbelsteen met minder ogen gaat naar het zilveren dienblad. Werp wat over is. Na de derde worp gaat al het overige naar het dienblad.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Als er niets past</translation>
+        </message>
+        <message>
+            <source>You may always let a roll go: no die moves, and the roll is lost.</source>
+            <translation>Je mag een worp altijd laten gaan: er gaat niets weg en de worp is verloren.</translation>
+        </message>
+        <message>
+            <source>Only when no die in hand can be entered, the roll is lost: no die moves, and the same dice are rolled again.</source>
+            <translation>Alleen als geen dobbelsteen in de hand kan worden ingevuld, is de worp verloren: er gaat niets weg en dezelfde dobbelstenen worden weer geworpen.</translation>
+        </message>
+        <message>
+            <source>The others take from the tray</source>
+            <translation>De anderen nemen van het dienblad</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray, or declines and gets none. Only where no tray die fits as it lies, the dice fields are open. The dice stay where they are: several may use the same one.</source>
+            <translation>Elk van de anderen vult één dobbelsteen van het dienblad in, of ziet ervan af en krijgt niets. Alleen als er op het dienblad niets past zoals het ligt, zijn de dobbelsteenvelden open. De dobbelstenen blijven liggen: meer spelers mogen dezelfde gebruiken.</translation>
+        </message>
+        <message>
+            <source>Each of the others enters one die from the tray; a die that fits may not be declined. Only where no tray die fits, one from the dice fields is taken. The dice stay where they are: several may use the same one.</source>
+            <translation>Elk van de anderen vult één dobbelsteen van het dienblad in; wat past, moet worden genomen. Alleen als er op het dienblad niets past, neem je er een van de dobbelsteenvelden. De dobbelstenen blijven liggen: meer spelers mogen dezelfde gebruiken.</translation>
+        </message>
+        <message>
+            <source>White and blue belong together</source>
+            <translation>Wit en blauw horen samen</translation>
+        </message>
+        <message>
+            <source>White counts as any other colour. In blue, the blue die gives the row and white the column, wherever they lie.</source>
+            <translation>Wit geldt als elke andere kleur. In blauw geeft de blauwe dobbelsteen de rij en de witte de kolom, waar ze ook liggen.</translation>
+        </message>
+        <message>
+            <source>White counts as yellow, green, orange or purple. In blue it is always the sum of blue and white, wherever they lie.</source>
+            <translation>Wit geldt als geel, groen, oranje of paars. In blauw is het altijd de som van blauw en wit, waar ze ook liggen.</translation>
+        </message>
+        <message>
+            <source>Re-roll</source>
+            <translation>Opnieuw werpen</translation>
+        </message>
+        <message>
+            <source>In your own turn, before choosing: roll all dice in hand again. It stays the same roll of the three.</source>
+            <translation>In je eigen beurt, vóór je kiest: werp alle dobbelstenen in de hand opnieuw. Het blijft dezelfde worp van de drie.</translation>
+        </message>
+        <message>
+            <source>Extra die</source>
+            <translation>Extra dobbelsteen</translation>
+        </message>
+        <message>
+            <source>At the end of a turn, your own or another’s: enter one more of the six dice as it lies. Each die only once a turn this way.</source>
+            <translation>Aan het eind van een beurt, van jezelf of van een ander: vul nog een van de zes dobbelstenen in zoals hij ligt. Elke dobbelsteen zo maar één keer per beurt.</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Ronden</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. A round begins with a gift for all: re-roll, extra die, re-roll, and in the fourth a cross or a 6 of your choice.</source>
+            <translation>Met 4 spelers zijn er 4 ronden, met 3 spelers 5, met één of twee 6. In elke ronde is iedereen één keer actief. Een ronde begint met iets voor iedereen: opnieuw werpen, extra dobbelsteen, opnieuw werpen, en in de vierde een kruisje of een 6 naar keuze.</translation>
+        </message>
+        <message>
+            <source>On the sheet</source>
+            <translation>Op het blad</translation>
+        </message>
+        <message>
+            <source>Yellow and blue are filled in any order. Green, orange and purple go from left to right and leave no field out.</source>
+            <translation>Geel en blauw vul je in elke volgorde. Groen, oranje en paars gaan van links naar rechts en slaan geen vakje over.</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Geel</translation>
+        </message>
+        <message>
+            <source>Cross a field with the number of the die. A full column scores what stands below it, a full row gives its bonus, the diagonal an extra die.</source>
+            <translation>Kruis een vakje aan met het getal van de dobbelsteen. Een volle kolom geeft wat eronder staat, een volle rij haar bonus, de diagonaal een extra dobbelsteen.</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blauw</translation>
+        </message>
+        <message>
+            <source>Cross the sum of blue and white. The more crosses, the more each is worth: 1, 2, 4, 7, 11 up to 56 for all eleven.</source>
+            <translation>Kruis de som van blauw en wit aan. Hoe meer kruisjes, hoe meer ze waard zijn: 1, 2, 4, 7, 11 tot 56 voor alle elf.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Groen</translation>
+        </message>
+        <message>
+            <source>The die must show at least what is printed in the next field. Eleven crosses are 66 points.</source>
+            <translation>De dobbelsteen moet minstens tonen wat in het volgende vakje staat. Elf kruisjes zijn 66 punten.</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Oranje</translation>
+        </message>
+        <message>
+            <source>Write any number in the next field. ×2 and ×3 multiply it at once, a bonus too. All of them are added up.</source>
+            <translation>Schrijf een getal naar keuze in het volgende vakje. ×2 en ×3 vermenigvuldigen het meteen, ook bij een bonus. Alles wordt opgeteld.</translation>
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation>Paars</translation>
+        </message>
+        <message>
+            <source>Each number must be higher than the one before. After a 6 any number may follow.</source>
+            <translation>Elk getal moet hoger zijn dan het vorige. Na een 6 mag elk getal volgen.</translation>
+        </message>
+        <message>
+            <source>Bonuses</source>
+            <translation>Bonussen</translation>
+        </message>
+        <message>
+            <source>A bonus is used at once, and may set off the next. Of several you choose the order. One that fits nowhere is lost. A cross in green goes into the next field whatever it asks for.</source>
+            <translation>Een bonus gebruik je meteen, en hij kan de volgende losmaken. Van meer bonussen kies je de volgorde. Past er een nergens, dan vervalt hij. Een kruisje in groen komt in het volgende vakje, wat dat ook vraagt.</translation>
+        </message>
+        <message>
+            <source>Foxes</source>
+            <translation>Vossen</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. One empty area makes all foxes worthless.</source>
+            <translation>Aan het eind is elke vos zoveel waard als je zwakste categorie. Eén lege categorie maakt alle vossen waardeloos.</translation>
+        </message>
+        <message>
+            <source>The winner</source>
+            <translation>De winnaar</translation>
+        </message>
+        <message>
+            <source>Five areas and the foxes make the total. A tie is won by the best single area; if that is equal too, the win is shared.</source>
+            <translation>Vijf categorieën en de vossen vormen het totaal. Bij gelijke stand wint de beste losse categorie; is ook die gelijk, dan wordt de winst gedeeld.</translation>
+        </message>
+        <message>
+            <source>Alone</source>
+            <translation>Alleen</translation>
+        </message>
+        <message>
+            <source>Six rounds, each with your turn and a turn for the tray: roll all six, the three lowest go to the tray, and you enter one of them. Of equal dice you say which.</source>
+            <translation>Zes ronden, elk met jouw beurt en een beurt voor het dienblad: werp alle zes, de drie laagste gaan naar het dienblad en je vult er een van in. Bij gelijke ogen zeg je welke.</translation>
+        </message>
+        <message>
+            <source>4 players play 4 rounds, 3 players 5, one or two 6. In each, everybody rolls once. The first four begin with a gift for all: re-roll, extra die, polish, and a number of your choice in any colour.</source>
+            <translation>Met 4 spelers zijn er 4 ronden, met 3 spelers 5, met één of twee 6. In elke ronde is iedereen één keer actief. De eerste vier beginnen met iets voor iedereen: opnieuw werpen, extra dobbelsteen, poetsen, en een getal naar keuze in een kleur naar keuze.</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Poetsen</translation>
+        </message>
+        <message>
+            <source>A die that lies on the tray counts one higher or lower for each polish spent, never under 1 or over 6. The die itself stays as it is.</source>
+            <translation>Een dobbelsteen op het dienblad telt per poetsbeurt één hoger of lager, nooit onder 1 of boven 6. De dobbelsteen zelf blijft zoals hij is.</translation>
+        </message>
+        <message>
+            <source>Rows go from left to right and leave no field out. Blue and grey are filled in any order their rules allow.</source>
+            <translation>Rijen gaan van links naar rechts en slaan geen vakje over. Blauw en grijs vul je in elke volgorde die hun regels toelaten.</translation>
+        </message>
+        <message>
+            <source>The top row must rise and scores nothing. The middle row counts against you, the bottom row for you. A column full in all three rows scores what stands below it.</source>
+            <translation>De bovenste rij moet stijgen en geeft geen punten. De middelste rij telt af, de onderste telt mee. Een kolom die in alle drie de rijen vol is, geeft wat eronder staat.</translation>
+        </message>
+        <message>
+            <source>Cross the box in the row of the blue die and the column of the white one. The second cross in a row gives its bonus, two in a column or in the diamonds’ diagonal score, two on the circles give a re-roll.</source>
+            <translation>Kruis het vakje aan in de rij van de blauwe en de kolom van de witte dobbelsteen. Het tweede kruisje in een rij geeft haar bonus, twee in een kolom of op de diagonaal met ruiten geven punten, twee op de cirkels opnieuw werpen.</translation>
+        </message>
+        <message>
+            <source>Grey</source>
+            <translation>Grijs</translation>
+        </message>
+        <message>
+            <source>Cross a whole piece of at most as many boxes as the die shows. Begin at one of the two arrows; every further piece must touch a crossed box by a side. Full columns score, and all boxes of one shade bring a fox.</source>
+            <translation>Kruis een heel deel aan met hoogstens zoveel vakjes als de dobbelsteen toont. Begin bij een van de twee pijlen; elk volgend deel moet met een zijde aan een kruisje grenzen. Volle kolommen geven punten, en alle vakjes van één tint een vos.</translation>
+        </message>
+        <message>
+            <source>Fill the upper or the lower corners from left to right. A lower corner gives the bonus. A field with both scores their sum, from the fourth field on twice.</source>
+            <translation>Vul de bovenste of de onderste hoeken van links naar rechts. Een onderste hoek geeft de bonus. Een vakje met beide geeft hun som, vanaf het vierde vakje dubbel.</translation>
+        </message>
+        <message>
+            <source>Pink</source>
+            <translation>Roze</translation>
+        </message>
+        <message>
+            <source>The last number filled in scores what stands above it. A 2 adds 2, a 4 adds 4; after a 3 you write another 3 at once; a 5 gives the bonus; a 6 gives the bonus and 3 points.</source>
+            <translation>Het laatst ingevulde getal geeft wat erboven staat. Een 2 geeft er 2 bij, een 4 geeft er 4 bij; na een 3 schrijf je meteen nog een 3; een 5 geeft de bonus; een 6 de bonus en 3 punten.</translation>
+        </message>
+        <message>
+            <source>A ? lets you enter any number from 1 to 6 in its colour, at once, as if you had rolled it; black means any colour. Of several you choose the order. One that fits nowhere is lost.</source>
+            <translation>Met een ? vul je meteen een getal van 1 tot 6 in die kleur in, alsof je het had gegooid; zwart staat voor elke kleur. Van meer bonussen kies je de volgorde. Past er een nergens, dan vervalt hij.</translation>
+        </message>
+        <message>
+            <source>At the end each fox scores as much as your weakest area. If that is below zero, the foxes cost you points.</source>
+            <translation>Aan het eind is elke vos zoveel waard als je zwakste categorie. Is die onder nul, dan kosten de vossen punten.</translation>
+        </message>
+        <message>
+            <source>Roll and take</source>
+            <translation>Werpen en nemen</translation>
+        </message>
+        <message>
+            <source>Roll three colour dice and three number dice. Whoever rolled takes one of each, or passes. All others then take a pair from the four that are left; several may take the same. In the first three rolls, and after a pass, everybody may use all six.</source>
+            <translation>Werp drie kleuren- en drie cijferdobbelstenen. Wie wierp, neemt van elk één, of past. De anderen nemen dan een combinatie uit de vier die over zijn; meer spelers mogen dezelfde nemen. In de eerste drie worpen, en na passen, mag iedereen alle zes gebruiken.</translation>
+        </message>
+        <message>
+            <source>Cross boxes</source>
+            <translation>Vakjes aankruisen</translation>
+        </message>
+        <message>
+            <source>Cross exactly as many boxes of the colour as the number says, all joined side by side. One of them must touch a box crossed before or lie in column H. A block need not be finished; corners don’t join.</source>
+            <translation>Kruis precies zoveel vakjes van de kleur aan als het cijfer zegt, allemaal met een zijde aan elkaar. Eén ervan moet aan een eerder kruisje grenzen of in kolom H liggen. Een blok hoeft niet af; hoeken tellen niet.</translation>
+        </message>
+        <message>
+            <source>A box is crossed only once.</source>
+            <translation>Een vakje kruis je maar één keer aan.</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>The black die counts as any colour, the ? as any number from 1 to 5. Each costs one of your eight exclamation marks. Every mark left at the end is a point.</source>
+            <translation>De zwarte zijde geldt als elke kleur, het ? als elk cijfer van 1 tot 5. Elk kost een van je acht uitroeptekens. Elk uitroepteken dat overblijft is een punt.</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Kolommen</translation>
+        </message>
+        <message>
+            <source>A full column scores the upper number for all who fill it first, in the same roll. Whoever fills it later gets the lower one.</source>
+            <translation>Een volle kolom geeft het bovenste getal aan allen die hem het eerst vullen, in dezelfde worp. Wie later komt, krijgt het onderste.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Kleuren</translation>
+        </message>
+        <message>
+            <source>All boxes of one colour score 5 points for the first, 3 for everybody later.</source>
+            <translation>Alle vakjes van één kleur geven 5 punten aan de eerste, 3 aan ieder die later komt.</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterren</translation>
+        </message>
+        <message>
+            <source>Every star you have not crossed costs 2 points.</source>
+            <translation>Elke ster die je niet hebt aangekruist kost 2 punten.</translation>
+        </message>
+        <message>
+            <source>The game ends with the roll in which somebody completes a second colour. A tie is won by more exclamation marks left; if they are equal too, the win is shared.</source>
+            <translation>Het spel eindigt met de worp waarin iemand een tweede kleur voltooit. Bij gelijke stand wint wie meer uitroeptekens overheeft; is ook dat gelijk, dan wordt de winst gedeeld.</translation>
+        </message>
+        <message>
+            <source>Two dice of each kind and thirty rolls. The upper numbers count, and a second colour does not end the game.</source>
+            <translation>Twee dobbelstenen van elke soort en dertig worpen. De bovenste getallen tellen, en een tweede kleur beëindigt het spel niet.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Shelf</name>
         <message>
             <source>Go on</source>
@@ -2038,6 +2337,36 @@
         <message>
             <source>Your games are not open yet.</source>
             <translation>Je spellen zijn nog niet open.</translation>
+        </message>
+        <message>
+            <source>“%1” was not taken in. Line %2: %3</source>
+            <comment>a file, a number, what the rules say</comment>
+            <translation>‘%1’ is niet toegevoegd. Regel %2: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n nieuw spel toegevoegd.</numerusform>
+                <numerusform>%n nieuwe spellen toegevoegd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n spel was er al.</numerusform>
+                <numerusform>%n spellen waren er al.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out.</source>
+            <translation>
+                <numerusform>%n spel breekt de regels en is weggelaten.</numerusform>
+                <numerusform>%n spellen breken de regels en zijn weggelaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“%1” can’t be read as a game: %2</source>
+            <translation>‘%1’ kan niet als spel worden gelezen: %2</translation>
         </message>
     </context>
     <context>
