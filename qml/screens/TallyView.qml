@@ -26,7 +26,13 @@ FocusScope {
 
     function share() {
         const file = root.shelf.newPicture(root.tally.gameName);
-        picture.grabToImage(result => root.shelf.say(result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("The picture could not be saved as %1.").arg(file)), Qt.size(picture.width * 2, picture.height * 2));
+        picture.grabToImage(result => {
+            if (!result.saveToFile(file)) {
+                root.shelf.say(qsTr("The picture could not be saved as %1.").arg(file));
+            } else if (!root.shelf.sharePicture(file)) {
+                root.shelf.say(qsTr("Saved as %1").arg(file));
+            }
+        }, Qt.size(picture.width * 2, picture.height * 2));
     }
 
     objectName: "tally"

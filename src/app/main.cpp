@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
+#include "device.h"
 #include "one_window.h"
 
 #include <QGuiApplication>
@@ -40,6 +41,7 @@ int main(int argc, char *argv[])
         }
     };
     take(options.file);
+    app::device::onFile(take);
     auto *window = qobject_cast<QWindow *>(engine.rootObjects().constFirst());
     QObject::connect(&one, &app::OneWindow::asked, window, [window, take](const QString &file) {
         app::OneWindow::bringUp(*window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf.h"
 
+#include "device.h"
 #include "names.h"
 #include "store/recovery.h"
 #include "trouble_words.h"
@@ -9,7 +10,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QEvent>
-#include <QStandardPaths>
 
 #include <optional>
 
@@ -263,11 +263,16 @@ void Shelf::say(const QString &words)
 
 QString Shelf::newPicture(const QString &name)
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    const QDir folder(device::pictureFolder());
     folder.mkpath(QStringLiteral("."));
     const QString when =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
     return folder.filePath(QStringLiteral("%1 %2.png").arg(name, when));
+}
+
+bool Shelf::sharePicture(const QString &file)
+{
+    return device::share(file, QStringLiteral("image/png"));
 }
 
 void Shelf::forgetMessage()

@@ -67,8 +67,11 @@ public:
     // Takes in a .pad, JSON or CSV file, as soon as the games are open. Answered by `arrived` where
     // the file holds a single game, and by a message.
     Q_INVOKABLE void take(const QString &file);
-    // Where a picture of that name may be saved: in the folder people keep pictures in.
+    // Where a picture of that name may be saved: in the folder people keep pictures in, or, on a
+    // phone, where it can be shared from.
     Q_INVOKABLE static QString newPicture(const QString &name);
+    // Offers that picture to other apps. False where the system has no way to.
+    Q_INVOKABLE static bool sharePicture(const QString &file);
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }

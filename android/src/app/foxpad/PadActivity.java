@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+package app.foxpad;
+
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import androidx.core.content.FileProvider;
+import java.io.File;
+import org.qtproject.qt.android.bindings.QtActivity;
+
+/** The one window. Takes files that are opened or sent to Foxpad, and shares those it wrote. */
+public class PadActivity extends QtActivity {
+    private Uri waiting;
+
+    /** In src/app/android.cpp. Never called before the app has asked takeWaiting(). */
+    private static native void arrived(String address);
+
+    private boolean listening;
+
+    @Override
+    public void onCreate(Bundle state) {
+        super.onCreate(state);
+        if (state == null) { // else it was taken before the activity was made anew
+            take(getIntent());
+        }
+    }
+
+    @Override
+    public void onNewIntent(Intent intent) {
+        super.onNewIntent(intent);
+        setIntent(intent);
+        take(intent);
+    }
+
+    private synchronized void take(Intent intent) {
+        Uri address = addressOf(intent);
+        if (address == null) {
+            return;
+        }
+        if (listening) {
+            arrived(address.toString());
+        } else {
+            waiting = address;
+        }
+    }
+
+    private static Uri addressOf(Intent intent) {
+        if (intent == null || intent.getAction() == null) {
+            return null;
+        }
+        switch (intent.getAction()) {
+            case Intent.ACTION_VIEW:
+                return intent.getData();
+            case Intent.ACTION_SEND:
+                return intent.getParcelableExtra(Intent.EXTRA_STREAM);
+            default:
+                return null;
+        }
+    }
+
+    /** The file Foxpad was started with, or nothing; later ones come by arrived(). */
+    public synchronized String takeWaiting() {
+        String address = waiting == null ? "" : waiting.toString();
+        waiting = null;
+        listening = true;
+        return address;
+    }
+
+    /** Offers a file from cache/shared to the apps that take its type. */
+    public void share(String path, String type) {
+        Uri address = FileProvider.getUriForFile(this, getPackageName() + ".files", new File(path));
+        Intent send = new Intent(Intent.ACTION_SEND);
+        send.setType(type);
+        send.putExtra(Intent.EXTRA_STREAM, address);
+        send.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
+        startActivity(Intent.createChooser(send, getString(R.string.share_with)));
+    }
+}

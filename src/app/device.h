@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a phone does otherwise than a desktop: files come in by intents, and go out by its share
+// sheet. android/src has the other half.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace foxpad::app::device {
+
+// Calls `take` for each file the system hands over, beginning with the one Foxpad was started with.
+// On a desktop there is none: they come by the command line.
+void onFile(std::function<void(const QString &)> take);
+
+// The folder for a picture that is to be shared or kept.
+QString pictureFolder();
+
+// Offers a file from pictureFolder() to other apps. False on a desktop, where it stays there.
+bool share(const QString &file, const QString &type);
+
+} // namespace foxpad::app::device
