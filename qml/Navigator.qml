@@ -27,9 +27,12 @@ QtObject {
     }
 
     function show(screen: string, properties: var) {
+        root.open("screens/" + screen, properties);
+    }
+    function open(file: string, properties: var) {
         properties["navigator"] = root;
         properties["shelf"] = root.shelf;
-        root.stack.push(Qt.resolvedUrl("screens/" + screen + ".qml"), properties);
+        root.stack.push(Qt.resolvedUrl(file + ".qml"), properties);
     }
 
     // One screen back. False at the bottom: then the app is left.
@@ -72,6 +75,19 @@ QtObject {
     // A game's rules; `topic` names the line to show.
     function rules(game: string, topic: string) {
         root.show("RulesScreen", { "game": game, "topic": topic });
+    }
+
+    // Of a player (less than 0: who plays most) and a game ("": the last one played)
+    function statistics(player: real, game: string) {
+        root.open("stats/StatisticsScreen", { "wantedPlayer": player, "wantedGame": game });
+    }
+
+    function players() {
+        root.open("stats/PlayersScreen", {});
+    }
+
+    function person(player: real) {
+        root.open("stats/PlayerScreen", { "player": player });
     }
 
     function settings() {

@@ -40,8 +40,10 @@ Look {
     readonly property color heroAccentText: "#2A0F00"
     readonly property color heroReason: "#FFE0C8"
     readonly property color crown: "#FFDF6B"
+    readonly property color chartBar: dark ? "#6A7181" : "#C9C0AE" // beside the one that stands out
     readonly property color plainBox: "#FBFBF8" // points that belong to no colour
 
+    readonly property color shade: "#A6080A10" // over a page that waits for an answer
     readonly property color clear: "transparent"
 
     // Pen and badges
@@ -216,6 +218,7 @@ Look {
     readonly property int litTime: still ? reducedTime : 120
     readonly property int pageTime: still ? reducedTime : 200
     readonly property int tallyTime: still ? 0 : 600
+    readonly property int waitTime: 900
     readonly property int pressTime: 60
     readonly property int reducedTime: 80
 }

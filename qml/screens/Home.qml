@@ -123,6 +123,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: root.low ? implicitWidth : parent.width
         height: root.low ? parent.height : implicitHeight
+        onStatistics: root.navigator.statistics(-1, "")
         onHistory: root.navigator.history()
         onRules: root.navigator.rules("ganz-schoen-clever", "")
     }

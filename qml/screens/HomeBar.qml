@@ -13,6 +13,7 @@ Rectangle {
     required property bool upright
 
     signal history
+    signal statistics
     signal rules
 
     implicitWidth: 84
@@ -37,6 +38,12 @@ Rectangle {
             glyph: Glyph.Clock
             text: qsTr("History")
             onClicked: root.history()
+        }
+        Place {
+            objectName: "statistics"
+            glyph: Glyph.Bars
+            text: qsTr("Statistics")
+            onClicked: root.statistics()
         }
         Place {
             objectName: "rules"

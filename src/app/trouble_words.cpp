@@ -77,6 +77,13 @@ QString TroubleWords::sentence(const store::Failure &failure)
         return tr("This game is open in another window. Close it there first.");
     case Trouble::notFound:
         return tr("This game is not there any more.");
+    case Trouble::badName:
+        return tr("A name has 1 to 40 letters.");
+    case Trouble::nameTaken:
+        return tr("Somebody is called %1 already. If that is the same person, merge the two.")
+            .arg(failure.detail);
+    case Trouble::playedTogether:
+        return tr("They sat at one table, so they can’t be one person.");
     case Trouble::refused:
         return QString::fromStdString(rules::sentence(failure.refusal));
     default:

@@ -7,7 +7,8 @@
 
 namespace foxpad::kit {
 
-// Fills a new database with players, unfinished and finished games of every kind.
-store::Result<store::Done> fillDemo(const QString &file);
+// Fills a new database with players, unfinished and finished games of every kind. As many `earlier`
+// ones give the statistics something to count.
+store::Result<store::Done> fillDemo(const QString &file, int earlier = 0);
 
 } // namespace foxpad::kit

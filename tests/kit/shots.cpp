@@ -31,6 +31,11 @@ bool Shots::tap(const QString &name, int ms)
     return tapped;
 }
 
+void Shots::scrollToEnd(const QString &name)
+{
+    m_end = name;
+}
+
 void Shots::take(const QString &name)
 {
     QQuickWindow *window = m_hand.window();
@@ -43,11 +48,17 @@ void Shots::take(const QString &name)
                                            std::pair(app::Appearance::Dark, "dark")}) {
             appearance->setScheme(scheme);
             pause(250);
+            if (QQuickItem *page = m_hand.find(m_end)) {
+                const qreal end = page->property("contentHeight").toReal() - page->height();
+                page->setProperty("contentY", qMax(0.0, end));
+                pause(50);
+            }
             window->grabWindow().save(
                 m_folder.filePath(QStringLiteral("%1-%2-%3.png")
                                       .arg(name, QLatin1String(shape.name), QLatin1String(word))));
         }
     }
+    m_end.clear();
     window->resize(shapes[0].size);
     pause(100);
 }

@@ -15,12 +15,14 @@ public:
     Shots(QQuickWindow *window, const QDir &folder) : m_hand(window), m_folder(folder) {}
 
     bool tap(const QString &name, int ms = motion); // false where it is not there
+    void scrollToEnd(const QString &name);          // the next take shows the end of that page
     // Saves what the window shows now in each size: NAME-phone-light.png …
     void take(const QString &name);
 
 private:
     Hand m_hand;
     QDir m_folder;
+    QString m_end;
 };
 
 } // namespace foxpad::kit

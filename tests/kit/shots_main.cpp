@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// foxpad-shots [--language CODE] DIR: every screen as a PNG.
+// foxpad-shots [--language CODE] [--statistics] DIR: every screen as a PNG, or only those that
+// count.
 #include "application.h"
 #include "demo.h"
 #include "shots.h"
@@ -20,6 +21,42 @@ bool fail(const char *what)
 {
     std::fprintf(stderr, "foxpad-shots: %s\n", what);
     return false;
+}
+
+// A page that is longer than the window is taken at its end, too.
+void takeStatistics(Shots &shots, const QString &name)
+{
+    shots.take(name);
+    shots.scrollToEnd(QStringLiteral("statisticsPage"));
+    shots.take(name + QStringLiteral("-end"));
+}
+
+bool walkStatistics(Shots &shots)
+{
+    foxpad::kit::pause(Shots::motion);
+    if (!shots.tap(QStringLiteral("statistics"))) {
+        return fail("no way to the statistics");
+    }
+    takeStatistics(shots, QStringLiteral("statistics"));
+    shots.tap(QStringLiteral("statsOf-keer-op-keer"));
+    takeStatistics(shots, QStringLiteral("statistics-keer"));
+    shots.tap(QStringLiteral("statsOf-clever-4ever"));
+    shots.tap(QStringLiteral("statsOfAll"));
+    takeStatistics(shots, QStringLiteral("statistics-everyone"));
+    shots.tap(QStringLiteral("players"));
+    shots.take(QStringLiteral("players"));
+    shots.tap(QStringLiteral("player-Eszter"));
+    shots.take(QStringLiteral("player"));
+    shots.tap(QStringLiteral("colour-green"));
+    shots.tap(QStringLiteral("merge"));
+    shots.take(QStringLiteral("player-merge"));
+    shots.tap(QStringLiteral("mergeInto-Bram"));
+    shots.take(QStringLiteral("player-question"));
+    shots.tap(QStringLiteral("refuse"));
+    shots.tap(QStringLiteral("back"));
+    shots.tap(QStringLiteral("back"));
+    shots.tap(QStringLiteral("back"));
+    return true;
 }
 
 bool walk(Shots &shots)
@@ -56,7 +93,7 @@ bool walk(Shots &shots)
         shots.take(QLatin1String(screen));
         shots.tap(QStringLiteral("back"));
     }
-    return true;
+    return walkStatistics(shots);
 }
 
 } // namespace
@@ -73,7 +110,9 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     const QCommandLineOption language(QStringLiteral("language"), {}, QStringLiteral("CODE"),
                                       QStringLiteral("en"));
+    const QCommandLineOption statistics(QStringLiteral("statistics"));
     parser.addOption(language);
+    parser.addOption(statistics);
     parser.process(application);
     const QStringList folders = parser.positionalArguments();
     if (folders.size() != 1 || !QDir().mkpath(folders[0])) {
@@ -81,7 +120,7 @@ int main(int argc, char *argv[])
     }
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("games.sqlite"));
-    if (!foxpad::kit::fillDemo(file)) {
+    if (!foxpad::kit::fillDemo(file, 90)) {
         return fail("the demo's games could not be written") ? 0 : 1;
     }
     app::Shelf shelf;
@@ -91,5 +130,5 @@ int main(int argc, char *argv[])
         return fail("the window could not be loaded") ? 0 : 1;
     }
     Shots shots(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()), folders[0]);
-    return walk(shots) ? 0 : 1;
+    return (parser.isSet(statistics) ? walkStatistics(shots) : walk(shots)) ? 0 : 1;
 }
