@@ -107,4 +107,38 @@ private:
     Places m_places;
 };
 
+// Taps what has this name, as the screen would.
+inline void tap(CleverPad &pad, const QString &name)
+{
+    const QString what = name.section(u'-', 0, 0);
+    const QString which = name.section(u'-', 1);
+    const QString first = which.section(u'-', 0, 0);
+    const int number = which.section(u'-', 1).toInt();
+    if (what == u"roll")
+        pad.setFace(static_cast<int>(pad.dieColours().indexOf(first)), number);
+    else if (what == u"die")
+        pad.tapDie(static_cast<int>(pad.dieColours().indexOf(which)));
+    else if (what == u"rise" || what == u"fall")
+        pad.polish(static_cast<int>(pad.dieColours().indexOf(which)), what == u"rise" ? 1 : -1);
+    else if (what == u"box")
+        pad.tapBox(first.toInt(), number);
+    else if (what == u"value")
+        pad.chooseValue(which.toInt());
+    else if (what == u"seat")
+        pad.showSeat(which.toInt());
+    else if (what == u"next")
+        pad.next();
+    else if (what == u"pass")
+        pad.pass();
+    else if (what == u"action")
+        for (int i = 0; i < pad.actions()->rowCount(); ++i) {
+            if (pad.actions()->row(i).track == which)
+                pad.tapAction(i);
+        }
+    else if (what == u"chip")
+        for (int i = 0; i < pad.chips()->rowCount(); ++i)
+            if (pad.chips()->row(i).badge == which)
+                pad.tapChip(i);
+}
+
 } // namespace foxpad::app::test

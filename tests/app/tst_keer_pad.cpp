@@ -19,32 +19,6 @@ QString head(int players, const char *more = "")
     return text + QLatin1String(more);
 }
 
-// Taps what has this name, as the screen would.
-void tap(KeerPad &pad, const QString &name)
-{
-    const QString what = name.section(u'-', 0, 0);
-    const int first = name.section(u'-', 1, 1).toInt();
-    const int second = name.section(u'-', 2, 2).toInt();
-    if (what == u"roll")
-        pad.setFace(first, second);
-    else if (what == u"colour")
-        pad.tapColour(first);
-    else if (what == u"number")
-        pad.tapNumber(first);
-    else if (what == u"box")
-        pad.tapBox(second);
-    else if (what == u"seat")
-        pad.showSeat(first);
-    else if (what == u"pass")
-        pad.pass();
-    else if (what == u"marks")
-        pad.useMark();
-    else if (what == u"end")
-        pad.endGame();
-    else
-        pad.next();
-}
-
 std::size_t made(const KeerPad &pad)
 {
     return pad.match().log().size();
