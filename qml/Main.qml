@@ -59,6 +59,8 @@ ApplicationWindow {
         anchors.bottomMargin: Theme.space24 * 3
         width: Math.min(parent.width - 2 * Theme.space12, 480)
         text: root.shelf.message
+        link: root.shelf.canBringBack ? qsTr("Undo") : ""
+        onLinked: root.shelf.bringBack()
         onClosed: root.shelf.forgetMessage()
     }
 

@@ -12,16 +12,25 @@ FocusScope {
     required property real game
 
     objectName: "gamePage"
-    Component.onCompleted: counting.load(root.shelf, root.game)
+    Component.onCompleted: {
+        counting.load(root.shelf, root.game);
+        stored.load(root.shelf, root.game);
+    }
 
     Counting {
         id: counting
+    }
+    StoredGame {
+        id: stored
+
+        onRemoved: root.navigator.back()
     }
     TallyView {
         anchors.fill: parent
         focus: true
         shelf: root.shelf
         tally: counting.tally
+        stored: stored
         canUndo: false
         onBack: root.navigator.back()
         onRematch: root.shelf.rematch(root.game)

@@ -58,6 +58,18 @@ ColumnLayout {
                 chosen: root.past.which === History.Unfinished
                 onClicked: root.past.which = chosen ? History.All : History.Unfinished
             }
+            Repeater {
+                model: root.past.people
+
+                Chip {
+                    required property string modelData
+
+                    objectName: "filter-" + modelData
+                    text: modelData
+                    chosen: root.past.person === modelData
+                    onClicked: root.past.person = chosen ? "" : modelData
+                }
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ ListView {
 
     required property History past
 
+    signal removed(game: real)
     signal looked(game: real)
     signal played(game: real, rules: string)
 
@@ -30,7 +31,7 @@ ListView {
 
         width: ListView.view.width
         onClicked: over ? root.looked(game) : root.played(game, rules)
-        Keys.onDeletePressed: root.past.remove(game)
-        onPressAndHold: root.past.remove(game)
+        Keys.onDeletePressed: root.removed(game)
+        onPressAndHold: root.removed(game)
     }
 }

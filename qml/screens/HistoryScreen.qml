@@ -18,7 +18,6 @@ FocusScope {
         id: past
 
         shelf: root.shelf
-        onRemoved: gone.text = qsTr("The game is gone. Tap here to bring it back.")
     }
     ScreenHead {
         id: head
@@ -48,28 +47,24 @@ FocusScope {
         x: (parent.width - width) / 2
         width: Math.min(parent.width - 2 * Theme.space12, Theme.textWidth)
         past: past
+        onRemoved: game => root.shelf.remove(game)
         onLooked: game => root.navigator.look(game)
         onPlayed: (game, rules) => root.navigator.play(game, rules)
     }
     Text {
         anchors.centerIn: list
         width: list.width - 2 * Theme.space24
-        visible: list.count === 0
+        visible: list.count === 0 && !past.busy
         text: past.filtered ? qsTr("No game fits. Try fewer filters.") : qsTr("Nothing yet. The first game you play will be here.")
         color: Theme.soft
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
         font.pixelSize: Theme.bodySize
     }
-    Notice {
-        id: gone
-
-        objectName: "gone"
+    BusySign {
+        anchors.horizontalCenter: list.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space24
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.space12, 480)
-        onClicked: past.bringBack()
-        onClosed: text = ""
+        busy: past.busy
     }
 }

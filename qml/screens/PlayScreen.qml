@@ -57,22 +57,34 @@ FocusScope {
             root.counting = true;
         }
     }
-    // (A Loader can't make bound components in Qt 6.4.)
-    Repeater {
-        model: root.counting ? 1 : 0
+    Loader {
+        id: tally
 
-        TallyView {
-            anchors.fill: parent
-            focus: true
-            shelf: root.shelf
-            tally: counts.tally
-            onBack: root.navigator.home()
-            onRematch: root.shelf.rematch(root.game)
-            onSheets: root.navigator.replay(root.game)
-            onUndo: {
-                root.counting = false;
-                root.pad.undo();
-            }
+        anchors.fill: parent
+        active: root.counting
+        focus: root.counting
+        Component.onCompleted: setSource("TallyView.qml", {
+            "shelf": root.shelf,
+            "tally": counts.tally,
+            "focus": true
+        })
+    }
+    Connections {
+        target: tally.item
+        ignoreUnknownSignals: true
+
+        function onBack() {
+            root.navigator.home();
+        }
+        function onRematch() {
+            root.shelf.rematch(root.game);
+        }
+        function onSheets() {
+            root.navigator.replay(root.game);
+        }
+        function onUndo() {
+            root.pad.undo();
+            root.counting = false;
         }
     }
 }

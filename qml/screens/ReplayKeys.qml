@@ -10,6 +10,7 @@ RowLayout {
 
     required property Replay replay
     property bool playing: false
+    property bool roundsShown: false
 
     spacing: Theme.space4
 
@@ -61,5 +62,12 @@ RowLayout {
         enabled: root.replay.at < root.replay.length
         Accessible.name: qsTr("A step on")
         onClicked: root.replay.at += 1
+    }
+    ActionButton {
+        objectName: "replayRounds"
+        Layout.preferredWidth: 56
+        glyph: Glyph.List
+        Accessible.name: qsTr("To a round")
+        onClicked: root.roundsShown = !root.roundsShown
     }
 }

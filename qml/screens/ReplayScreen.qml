@@ -17,14 +17,25 @@ FocusScope {
     // The sheet beside the words and the bar where it is wide enough.
     readonly property bool sideBySide: width >= Theme.mediumWidth
 
+    function share() {
+        const file = root.shelf.newPicture(replay.gameName);
+        frame.grabToImage(result => root.shelf.say(result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("The picture could not be saved as %1.").arg(file)), Qt.size(frame.width * 2, frame.height * 2));
+    }
+
     objectName: "replay"
-    Component.onCompleted: replay.load(root.shelf, root.game)
+    Component.onCompleted: {
+        replay.load(root.shelf, root.game);
+        stored.load(root.shelf, root.game);
+    }
     Keys.onLeftPressed: replay.at -= 1
     Keys.onRightPressed: replay.at += 1
     Keys.onSpacePressed: keys.playing = !keys.playing
 
     Replay {
         id: replay
+    }
+    StoredGame {
+        id: stored
     }
     ScreenHead {
         id: head
@@ -35,6 +46,24 @@ FocusScope {
         title: replay.day
         detail: qsTr("%1 · replay").arg(replay.gameName)
         onBack: root.navigator.back()
+
+        ActionButton {
+            objectName: "playOn"
+            Layout.preferredWidth: Theme.controlTarget
+            ground: Theme.clear
+            glyph: Glyph.Pen
+            enabled: replay.at < replay.length
+            Accessible.name: qsTr("Play on from here as a new game")
+            onClicked: stored.playOn(replay.at)
+        }
+        ActionButton {
+            objectName: "replayShare"
+            Layout.preferredWidth: Theme.controlTarget
+            ground: Theme.clear
+            glyph: Glyph.Share
+            Accessible.name: qsTr("Share as a picture")
+            onClicked: root.share()
+        }
     }
     GridLayout {
         anchors.top: head.bottom
@@ -55,6 +84,8 @@ FocusScope {
                 replay: replay
             }
             SheetFrame {
+                id: frame
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 sheet: replay.sheet
@@ -68,6 +99,11 @@ FocusScope {
 
             ReplayWords {
                 Layout.fillWidth: true
+                replay: replay
+            }
+            ReplayRounds {
+                Layout.fillWidth: true
+                visible: keys.roundsShown
                 replay: replay
             }
             ReplayStrokes {

@@ -14,6 +14,7 @@ FocusScope {
     required property Shelf shelf
     property bool canUndo: true
     property bool canRematch: true
+    property StoredGame stored: null // a game of the past: its day, note and place
 
     signal back
     signal undo
@@ -44,7 +45,16 @@ FocusScope {
         y: Theme.space4
         width: Math.min(parent.width - Theme.space8, Theme.pageWidth)
         title: root.tally.gameName
+        detail: root.stored?.day ?? ""
         onBack: root.back()
+
+        Text {
+            visible: text !== ""
+            text: root.stored?.duration ?? ""
+            color: Theme.soft
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.Bold
+        }
     }
     Flickable {
         id: page
@@ -54,7 +64,7 @@ FocusScope {
         anchors.bottom: bar.top
         anchors.bottomMargin: Theme.space8
         width: parent.width
-        contentHeight: picture.height
+        contentHeight: picture.height + (details.visible ? details.height + Theme.space16 : 0)
         boundsBehavior: Flickable.StopAtBounds
         clip: true
 
@@ -63,7 +73,7 @@ FocusScope {
             id: picture
 
             width: page.width
-            height: Math.max(grid.height, page.height)
+            height: root.stored ? grid.height : Math.max(grid.height, page.height)
             color: Theme.ground
 
             GridLayout {
@@ -91,6 +101,16 @@ FocusScope {
                     roomHeight: root.sideBySide ? page.height : page.height - hero.height - Theme.space16
                 }
             }
+        }
+        GameDetails {
+            id: details
+
+            anchors.top: picture.bottom
+            anchors.topMargin: Theme.space16
+            x: (page.width - width) / 2
+            width: Math.min(page.width - 2 * Theme.space12, Theme.pageWidth)
+            visible: root.stored !== null
+            stored: root.stored
         }
     }
     RowLayout {

@@ -4,6 +4,9 @@
 #include "names.h"
 #include "trouble_words.h"
 
+#include <algorithm>
+#include <memory>
+
 namespace foxpad::app {
 
 History::History(QObject *parent) : QObject(parent) {}
@@ -13,7 +16,19 @@ void History::setShelf(Shelf *shelf)
     if (shelf == m_shelf) {
         return;
     }
+    if (m_shelf != nullptr) {
+        m_shelf->disconnect(this);
+    }
     m_shelf = shelf;
+    if (m_shelf != nullptr) {
+        connect(m_shelf, &Shelf::listed, this, &History::reload);
+        if (m_shelf->store() != nullptr) {
+            if (const auto people = m_shelf->store()->players()) {
+                m_people = *people;
+                Q_EMIT peopleChanged();
+            }
+        }
+    }
     reload();
     Q_EMIT shelfChanged();
 }
@@ -50,20 +65,21 @@ void History::setText(const QString &text)
 
 bool History::filtered() const
 {
-    return !m_filter.rules.isEmpty() || !m_filter.text.isEmpty() || m_filter.over.has_value();
+    return m_filter.player != 0 || !m_filter.rules.isEmpty() || !m_filter.text.isEmpty() ||
+           m_filter.over.has_value();
 }
 
 void History::reload()
 {
     m_next.reset();
-    m_games.show(nextPage());
+    ask(false);
     Q_EMIT changed();
 }
 
 void History::more()
 {
-    if (m_next) {
-        m_games.append(nextPage());
+    if (m_next && !m_busy) {
+        ask(true);
     }
 }
 
@@ -84,53 +100,73 @@ GameRow History::row(const store::GameLine &line) const
     return row;
 }
 
-QList<GameRow> History::nextPage()
+// With 100,000 games a filter may take longer than a frame.
+void History::ask(bool more)
 {
     store::Store *store = m_shelf != nullptr ? m_shelf->store() : nullptr;
     if (store == nullptr) {
-        return {};
+        return;
     }
-    const auto page = store->history(m_filter, m_next);
-    if (!page) {
-        m_shelf->say(TroubleWords::sentence(page.failure()));
-        return {};
-    }
-    m_next = page->next;
+    const auto page = std::make_shared<store::Page>();
+    const int number = ++m_asked;
+    store->ask(
+        [page, filter = m_filter, after = more ? m_next : std::nullopt](
+            store::Connection &connection) { *page = store::history(connection, filter, after); },
+        this,
+        [this, page, number, more](const store::Result<store::Done> &done) {
+            if (number != m_asked) {
+                return;
+            }
+            m_busy = false;
+            Q_EMIT busyChanged();
+            if (done) {
+                show(*page, more);
+            } else {
+                m_shelf->say(TroubleWords::sentence(done.failure()));
+            }
+        });
+    m_busy = true;
+    Q_EMIT busyChanged();
+}
+
+void History::show(const store::Page &page, bool more)
+{
+    m_next = page.next;
     QList<GameRow> rows;
-    for (const store::GameLine &line : page->games) {
+    for (const store::GameLine &line : page.games) {
         rows << row(line);
     }
-    return rows;
+    if (more) {
+        m_games.append(rows);
+    } else {
+        m_games.show(rows);
+    }
+    Q_EMIT changed();
 }
 
-void History::remove(qint64 game)
+QStringList History::people() const
 {
-    if (m_shelf == nullptr || m_shelf->store() == nullptr) {
-        return;
+    QStringList names;
+    for (const store::Player &player : m_people) {
+        names << player.name;
     }
-    m_shelf->store()->removeGame(game, this, [this, game](const store::Result<store::Done> &done) {
-        if (!done) {
-            m_shelf->say(TroubleWords::sentence(done.failure()));
-            return;
-        }
-        m_removed = game;
-        reload();
-        Q_EMIT removed();
-    });
+    return names;
 }
 
-void History::bringBack()
+QString History::person() const
 {
-    if (m_removed == 0 || m_shelf == nullptr || m_shelf->store() == nullptr) {
-        return;
-    }
-    m_shelf->store()->bringBack(m_removed, this, [this](const store::Result<store::Done> &done) {
-        if (!done) {
-            m_shelf->say(TroubleWords::sentence(done.failure()));
-        }
-        m_removed = 0;
+    const auto found = std::ranges::find(m_people, m_filter.player, &store::Player::id);
+    return found == m_people.end() ? QString() : found->name;
+}
+
+void History::setPerson(const QString &name)
+{
+    const auto found = std::ranges::find(m_people, name, &store::Player::name);
+    const store::PlayerId wanted = found == m_people.end() ? 0 : found->id;
+    if (wanted != m_filter.player) {
+        m_filter.player = wanted;
         reload();
-    });
+    }
 }
 
 } // namespace foxpad::app

@@ -21,6 +21,10 @@ class History : public QObject {
     Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY changed FINAL)
     Q_PROPERTY(Which which READ which WRITE setWhich NOTIFY changed FINAL)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed FINAL) // in names and places
+    Q_PROPERTY(QStringList people READ people NOTIFY peopleChanged FINAL) // who have played
+    Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed FINAL)
+    // The games are being looked for, on another thread.
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed FINAL)
 
 public:
@@ -31,9 +35,6 @@ public:
 
     Q_INVOKABLE void more();   // the next page, when the list comes to its end
     Q_INVOKABLE void reload(); // something changed
-    // Takes a game out of all lists, and brings the last one so taken back.
-    Q_INVOKABLE void remove(qint64 game);
-    Q_INVOKABLE void bringBack();
 
     Shelf *shelf() const { return m_shelf; }
     void setShelf(Shelf *shelf);
@@ -44,22 +45,30 @@ public:
     void setWhich(Which which);
     QString text() const { return m_filter.text; }
     void setText(const QString &text);
+    QStringList people() const;
+    QString person() const;
+    void setPerson(const QString &name);
+    bool busy() const { return m_busy; }
     bool filtered() const;
 
 Q_SIGNALS:
     void shelfChanged();
     void changed();
-    void removed(); // a game is gone; it can be brought back
+    void peopleChanged();
+    void busyChanged();
 
 private:
-    QList<GameRow> nextPage();
+    void ask(bool more);
+    void show(const store::Page &page, bool more);
     GameRow row(const store::GameLine &line) const;
 
     QPointer<Shelf> m_shelf;
     GameList m_games;
     store::Filter m_filter;
     std::optional<store::Mark> m_next;
-    qint64 m_removed = 0;
+    QList<store::Player> m_people;
+    int m_asked = 0; // questions so far: only the last one's answer counts
+    bool m_busy = false;
 };
 
 } // namespace foxpad::app

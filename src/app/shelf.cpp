@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shelf.h"
 
-#include "device.h"
 #include "names.h"
 #include "store/recovery.h"
 #include "trouble_words.h"
@@ -217,62 +216,11 @@ void Shelf::listLately()
     }
 }
 
-void Shelf::rematch(qint64 game)
-{
-    if (m_store == nullptr) {
-        return;
-    }
-    const auto match = m_store->load(game);
-    if (!match) {
-        say(TroubleWords::sentence(match.failure()));
-        return;
-    }
-    // Everything but what told that one game from others.
-    std::vector<std::string> head;
-    for (const std::string &line : match->header().lines()) {
-        if (!line.starts_with("id ") && !line.starts_with("date ")) {
-            head.push_back(line);
-        }
-    }
-    begin(head);
-}
-
-void Shelf::begin(const std::vector<std::string> &head)
-{
-    if (m_store == nullptr) {
-        say(tr("Your games are not open yet."));
-        return;
-    }
-    m_store->create(head, this, [this](const store::Result<store::GameId> &game) {
-        if (!game) {
-            say(TroubleWords::sentence(game.failure()));
-            return;
-        }
-        const auto line = m_store->game(*game);
-        if (line) {
-            Q_EMIT began(*game, line->rules);
-        }
-    });
-}
-
 void Shelf::say(const QString &words)
 {
+    m_removed = 0;
     m_message = words;
     Q_EMIT messageChanged();
-}
-
-QString Shelf::newPicture(const QString &name)
-{
-    const QDir folder(device::pictureFolder());
-    folder.mkpath(QStringLiteral("."));
-    const QString when =
-        QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss"));
-    return folder.filePath(QStringLiteral("%1 %2.png").arg(name, when));
-}
-
-bool Shelf::sharePicture(const QString &file)
-{
-    return device::share(file, QStringLiteral("image/png"));
 }
 
 void Shelf::forgetMessage()

@@ -42,6 +42,8 @@ class Shelf : public QObject {
 
     // Something was done, or could not be; empty when that is forgotten.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
+    // What the message tells of is a game that can be brought back.
+    Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY messageChanged FINAL)
 
 public:
     enum Status { Opening, Ready, Trouble };
@@ -61,7 +63,12 @@ public:
     Q_INVOKABLE void rematch(qint64 game);
     Q_INVOKABLE void rematchLast() { rematch(m_rematchGame); }
     // Begins a game. Answered by `began`, or by a message.
-    void begin(const std::vector<std::string> &head);
+    void begin(const std::vector<std::string> &head, const std::vector<std::string> &entries = {});
+    // The head for a game like that one.
+    static std::vector<std::string> headAgain(const rules::Match &match);
+    // Takes a game out of all lists, and brings the last one so taken back.
+    Q_INVOKABLE void remove(qint64 game);
+    Q_INVOKABLE void bringBack();
     Q_INVOKABLE void say(const QString &words);
     Q_INVOKABLE void forgetMessage();
     // Takes in a .pad, JSON or CSV file, as soon as the games are open. Answered by `arrived` where
@@ -72,6 +79,7 @@ public:
     Q_INVOKABLE static QString newPicture(const QString &name);
     // Offers that picture to other apps. False where the system has no way to.
     Q_INVOKABLE static bool sharePicture(const QString &file);
+    static QString newDocument(const QString &name); // the same for documents
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }
@@ -86,6 +94,7 @@ public:
     bool canRematch() const { return m_rematchGame != 0; }
     QString rematchDetail() const { return m_rematchDetail; }
     QString message() const { return m_message; }
+    bool canBringBack() const { return m_removed != 0; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -102,6 +111,7 @@ private:
     void attempt(const std::function<void(const QString &)> &first);
     void openHere(const store::Result<store::Done> &tried);
     void fail(const store::Failure &failure);
+    void fill(qint64 game, const std::vector<std::string> &entries, std::size_t from);
     void listCatalogue();
     void listUnfinished();
     void listLately();
@@ -118,6 +128,7 @@ private:
     QString m_advice;
     QString m_wayOut;
     QString m_message;
+    qint64 m_removed = 0;
     GameList m_catalogue;
     GameList m_unfinished;
     Sheet m_topSheet;

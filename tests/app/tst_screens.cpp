@@ -3,6 +3,7 @@
 #include "application.h"
 #include "kit/demo.h"
 #include "kit/hand.h"
+#include "kit/scripted.h"
 #include "pad.h"
 
 #include <QQmlApplicationEngine>
@@ -24,6 +25,9 @@ private Q_SLOTS:
     void order();
     void tallyAndReplay();
     void history();
+    void gamePage();
+    void playOn();
+    void undoFromTally();
     void rules();
     void settings();
     void fits_data();
@@ -190,14 +194,102 @@ void TestScreens::history()
     QVERIFY(m_hand->tap(name("allGames")));
     QQuickItem *list = m_hand->wait(name("games"));
     QVERIFY(list);
-    QCOMPARE(list->property("count").toInt(), 15);
+    QTRY_COMPARE(list->property("count").toInt(), 15);
     QVERIFY(m_hand->tap(name("filter-ganz-schoen-clever")));
     QTRY_COMPARE(list->property("count").toInt(), 6);
     QVERIFY(m_hand->tap(name("filter-ganz-schoen-clever")));
     QTRY_COMPARE(list->property("count").toInt(), 15);
-    QVERIFY(m_hand->tap(name("search")));
-    m_hand->type(name("cem"));
+    QVERIFY(m_hand->tap(name("filter-Cem")));
     QTRY_COMPARE(list->property("count").toInt(), 7);
+    QVERIFY(m_hand->tap(name("filter-unfinished")));
+    QTRY_COMPARE(list->property("count").toInt(), 2);
+    QVERIFY(m_hand->tap(name("filter-unfinished")));
+    QVERIFY(m_hand->tap(name("filter-Cem")));
+    QVERIFY(m_hand->tap(name("search")));
+    m_hand->type(name("bala"));
+    QTRY_COMPARE(list->property("count").toInt(), 1);
+}
+
+void TestScreens::gamePage()
+{
+    open(true);
+    const qint64 id = m_shelf->lately()->rows().first().id;
+    const QString card = QStringLiteral("game%1").arg(id);
+    QVERIFY(m_hand->tap(card));
+    QVERIFY(m_hand->tap(name("place")));
+    m_hand->type(name("Attic"));
+    QVERIFY(m_hand->tap(name("note")));
+    m_hand->type(name("Rain all day"));
+    m_hand->press(Qt::Key_Return);
+    QTRY_COMPARE(m_shelf->store()->game(id)->note, name("Rain all day"));
+    QCOMPARE(m_shelf->store()->game(id)->place, name("Attic"));
+    QVERIFY(m_hand->tap(name("export")));
+    QTRY_VERIFY(m_shelf->message().endsWith(name(".pad")));
+    QFile saved(m_shelf->message().mid(m_shelf->message().indexOf(QLatin1Char('/'))));
+    QVERIFY2(saved.open(QIODevice::ReadOnly), qPrintable(saved.fileName()));
+    QCOMPARE(saved.readAll().toStdString(), *m_shelf->store()->record(id));
+    saved.remove();
+    QVERIFY(m_hand->tap(name("notice")));
+    QTRY_VERIFY(m_hand->find(name("notice")) == nullptr);
+    // Gone, and brought back.
+    QVERIFY(m_hand->tap(name("delete")));
+    QVERIFY(m_hand->wait(name("newGame")));
+    QTRY_VERIFY(m_hand->find(card) == nullptr);
+    QVERIFY(m_hand->tap(name("notice")));
+    QVERIFY(m_hand->wait(card));
+}
+
+void TestScreens::playOn()
+{
+    open(true);
+    const qint64 id = m_shelf->lately()->rows().first().id;
+    const auto whole = m_shelf->store()->load(id);
+    QVERIFY(bool(whole));
+    QVERIFY(m_hand->tap(QStringLiteral("game%1").arg(id)));
+    QVERIFY(m_hand->tap(name("sheets")));
+    QVERIFY(m_hand->tap(name("replayRounds")));
+    QVERIFY(m_hand->tap(name("round2")));
+    QVERIFY(m_hand->tap(name("playOn")));
+    QQuickItem *play = m_hand->wait(name("play"), 20000);
+    QVERIFY(play);
+    auto *pad = play->property("pad").value<app::Pad *>();
+    QTRY_VERIFY(!pad->match().log().empty());
+    const auto log = pad->match().log();
+    QCOMPARE(pad->round(), 2);
+    QVERIFY(log.size() < whole->log().size());
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        QCOMPARE(whole->game()->write(log[i]), whole->game()->write(whole->log()[i]));
+    }
+}
+
+// The entry that ended the game can be taken back from the tally.
+void TestScreens::undoFromTally()
+{
+    open(false);
+    const rules::Match match = kit::playScripted(
+        {"foxpad 1", "game ganz-schoen-clever", "player Anna", "player Bram", "entry dice"}, 7);
+    std::vector<std::string> entries;
+    for (const rules::Entry &entry : match.log()) {
+        entries.push_back(match.game()->write(entry));
+    }
+    entries.pop_back(); // the last next is tapped
+    m_shelf->begin(match.header().lines(), entries);
+    QQuickItem *play = m_hand->wait(name("play"), 20000);
+    QVERIFY(play);
+    auto *pad = play->property("pad").value<app::Pad *>();
+    QTRY_COMPARE(pad->match().log().size(), entries.size());
+    QVERIFY(m_hand->tap(name("next")));
+    QTRY_VERIFY(pad->over());
+    QVERIFY(m_hand->tap(name("next")));
+    QQuickItem *headline = m_hand->wait(name("headline"));
+    QVERIFY(headline);
+    QTRY_COMPARE(m_hand->wait(name("total0"))->property("text").toString(),
+                 QString::number(match.game()->report(match.state()).seats[0].total));
+    QVERIFY(m_hand->tap(name("undo")));
+    QTRY_VERIFY(!pad->over());
+    QTRY_VERIFY(m_hand->find(name("headline")) == nullptr);
+    QVERIFY(m_hand->tap(name("next")));
+    QTRY_VERIFY(pad->over());
 }
 
 void TestScreens::rules()

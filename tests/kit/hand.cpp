@@ -107,7 +107,9 @@ bool Hand::tap(const QString &name) const
     }
     QElapsedTimer timer;
     timer.start();
-    while (isMoving(item) && timer.elapsed() < 5000) {
+    QPointF before;
+    while ((isMoving(item) || item->mapToScene({0, 0}) != before) && timer.elapsed() < 5000) {
+        before = item->mapToScene({0, 0});
         pause(5);
         item = wait(name); // a list may have made it anew
         if (item == nullptr) {
