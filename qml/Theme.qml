@@ -7,11 +7,15 @@ import QtQuick
 import Foxpad.App
 
 Look {
+    id: look
+
     readonly property bool dark: Appearance.dark
 
     // Whether sheets show what they are worth so far
     readonly property bool scoresShown: !Preferences.totalsHidden
     letters: Preferences.letters
+    // Areas that differ in brightness too, for the colour-blind
+    readonly property bool safe: Preferences.safeColours
 
     // The table
     ground: dark ? "#14171F" : "#F4EFE4"
@@ -61,17 +65,17 @@ Look {
     // The areas
     yellow: AreaColours {
         mark: Mark.Sun
-        ground: "#F2BC1A"
-        box: "#FFEFBA"
+        ground: look.safe ? "#FFE14D" : "#F2BC1A"
+        box: look.safe ? "#FFF7CF" : "#FFEFBA"
         ink: "#2F2400"
         groundText: "#2F2400"
-        die: "#F5C229"
+        die: look.safe ? "#FFE14D" : "#F5C229"
         pip: "#2F2400"
-        edge: "#B98A00"
+        edge: look.safe ? "#C4A300" : "#B98A00"
     }
     blue: AreaColours {
         mark: Mark.Drop
-        ground: "#2C6DDC"
+        ground: look.safe ? "#1F6FD0" : "#2C6DDC"
         box: "#D6E4FF"
         ink: "#0B2050"
         groundText: "#FFFFFF"
@@ -81,43 +85,43 @@ Look {
     }
     green: AreaColours {
         mark: Mark.Leaf
-        ground: "#0E8457"
+        ground: look.safe ? "#00594A" : "#0E8457"
         box: "#C9F0DC"
         ink: "#043323"
         groundText: "#FFFFFF"
-        die: "#0E8457"
+        die: look.safe ? "#00594A" : "#0E8457"
         pip: "#FFFFFF"
-        edge: "#075437"
+        edge: look.safe ? "#003A30" : "#075437"
     }
     orange: AreaColours {
         mark: Mark.Flame
-        ground: "#F07F2E"
+        ground: look.safe ? "#E8702A" : "#F07F2E"
         box: "#FFE0C8"
         ink: "#431900"
         groundText: "#2B1000"
-        die: "#F5852F"
+        die: look.safe ? "#E8702A" : "#F5852F"
         pip: "#2B1000"
         edge: "#B4530F"
     }
     purple: AreaColours {
         mark: Mark.Gem
-        ground: "#6B24AC"
+        ground: look.safe ? "#3F1478" : "#6B24AC"
         box: "#EADCFC"
         ink: "#2A0B4C"
         groundText: "#FFFFFF"
-        die: "#7029B4"
+        die: look.safe ? "#3F1478" : "#7029B4"
         pip: "#FFFFFF"
-        edge: "#431373"
+        edge: look.safe ? "#250A4A" : "#431373"
     }
     pink: AreaColours {
         mark: Mark.Bloom
-        ground: "#CF3279"
+        ground: look.safe ? "#F08DBB" : "#CF3279"
         box: "#FFDBE9"
         ink: "#4A0A27"
-        groundText: "#FFFFFF"
-        die: "#CF3279"
-        pip: "#FFFFFF"
-        edge: "#8E1C50"
+        groundText: look.safe ? "#4A0A27" : "#FFFFFF"
+        die: look.safe ? "#F08DBB" : "#CF3279"
+        pip: look.safe ? "#4A0A27" : "#FFFFFF"
+        edge: look.safe ? "#B4507F" : "#8E1C50"
     }
     grey: AreaColours {
         mark: Mark.Peak
@@ -131,13 +135,13 @@ Look {
     }
     red: AreaColours {
         mark: Mark.Heart
-        ground: "#C92A33"
+        ground: look.safe ? "#A01424" : "#C92A33"
         box: "#FFD9D6"
         ink: "#450A0A"
         groundText: "#FFFFFF"
-        die: "#CC2C35"
+        die: look.safe ? "#A01424" : "#CC2C35"
         pip: "#FFFFFF"
-        edge: "#861820"
+        edge: look.safe ? "#620A14" : "#861820"
     }
     white: AreaColours {
         mark: Mark.Ring

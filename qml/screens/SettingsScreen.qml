@@ -63,6 +63,14 @@ FocusScope {
                     onChoose: index => Preferences.scheme = index
                 }
                 Toggle {
+                    objectName: "safeColours"
+                    Layout.fillWidth: true
+                    text: qsTr("Colours for the colour-blind")
+                    detail: qsTr("Further apart in brightness")
+                    on: Preferences.safeColours
+                    onTurned: on => Preferences.safeColours = on
+                }
+                Toggle {
                     objectName: "letters"
                     Layout.fillWidth: true
                     text: qsTr("Letters instead of shapes")
@@ -106,6 +114,15 @@ FocusScope {
                     detail: qsTr("While a game is on the table")
                     on: Preferences.keepAwake
                     onTurned: on => Preferences.keepAwake = on
+                }
+            }
+            SettingsCard {
+                Layout.fillWidth: true
+                title: qsTr("Your games")
+
+                DataSettings {
+                    Layout.fillWidth: true
+                    shelf: root.shelf
                 }
             }
             SettingsCard {

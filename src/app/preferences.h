@@ -18,6 +18,7 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool still READ still WRITE setStill NOTIFY changed FINAL)
     Q_PROPERTY(bool letters READ letters WRITE setLetters NOTIFY changed FINAL)
+    Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY changed FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed FINAL)
     Q_PROPERTY(bool totalsHidden READ totalsHidden WRITE setTotalsHidden NOTIFY changed FINAL)
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY changed FINAL)
@@ -33,6 +34,8 @@ public:
     void setStill(bool on) { set("still", on); }
     bool letters() const { return is("letters", false); }
     void setLetters(bool on) { set("letters", on); }
+    bool safeColours() const { return is("safeColours", false); }
+    void setSafeColours(bool on) { set("safeColours", on); }
     bool leftHanded() const { return is("leftHanded", false); }
     void setLeftHanded(bool on) { set("leftHanded", on); }
     bool totalsHidden() const { return is("totalsHidden", false); }

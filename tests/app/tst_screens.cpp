@@ -30,6 +30,7 @@ private Q_SLOTS:
     void undoFromTally();
     void rules();
     void settings();
+    void data();
     void fits_data();
     void fits();
 
@@ -56,6 +57,7 @@ QString name(const char *text)
 void TestScreens::initTestCase()
 {
     QStandardPaths::setTestModeEnabled(true);
+    qputenv("HOME", m_demo.path().toLocal8Bit()); // documents and pictures go there
     app::identify();
     QVERIFY(bool(kit::fillDemo(m_demo.filePath(name("demo.sqlite")))));
 }
@@ -336,13 +338,68 @@ void TestScreens::settings()
     QVERIFY(m_hand->tap(name("settings")));
     QVERIFY(m_hand->tap(dark ? name("scheme1") : name("scheme2")));
     QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
-    QVERIFY(m_hand->tap(name("totalsHidden")));
+    const QStringList toggles{name("totalsHidden"), name("safeColours"), name("letters"),
+                              name("leftHanded"),   name("keepAwake"),   name("still")};
+    QList<bool> turned;
+    for (const QString &toggle : toggles) {
+        QQuickItem *item = m_hand->wait(toggle);
+        QVERIFY(item);
+        const bool on = item->property("on").toBool();
+        QVERIFY(m_hand->tap(toggle));
+        QCOMPARE(item->property("on").toBool(), !on);
+        turned << !on;
+    }
     QVERIFY(m_hand->tap(name("language-de")));
     QCOMPARE(QLocale().language(), QLocale::German);
     // They are still so in the next window.
     open(false);
     QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
     QCOMPARE(QLocale().language(), QLocale::German);
+    QVERIFY(m_hand->tap(name("settings")));
+    for (qsizetype i = 0; i < toggles.size(); ++i) {
+        QCOMPARE(m_hand->wait(toggles[i])->property("on").toBool(), turned[i]);
+    }
+}
+
+void TestScreens::data()
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QVERIFY(documents.path().startsWith(m_demo.path()));
+    QVERIFY(documents.mkpath(name(".")));
+    QFile damaged(documents.filePath(name("damaged.json")));
+    QVERIFY(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{\"foxpad\":1,\"games\":[{\"head\":");
+    damaged.close();
+    open(true);
+    QVERIFY(m_hand->tap(name("settings")));
+    QVERIFY(m_hand->tap(name("import0")));
+    QTRY_VERIFY(m_shelf->message().contains(name("damaged.json")));
+    const auto count = [this] { return m_shelf->store()->history({}, {}, 100)->games.size(); };
+    QCOMPARE(count(), 15);
+    QVERIFY(damaged.remove());
+    const auto done = [this](const char *button, const char *ending) {
+        m_shelf->forgetMessage();
+        return m_hand->tap(name(button)) &&
+               QTest::qWaitFor([&] { return m_shelf->message().endsWith(name(ending)); });
+    };
+    QVERIFY(done("backUp", ".foxpad"));
+    QVERIFY(done("exportCsv", ".csv"));
+    QVERIFY(done("exportJson", ".json"));
+    // Games that go away come back with the backup, at the second tap.
+    m_shelf->remove(m_shelf->lately()->rows().first().id);
+    QTRY_COMPARE(count(), 14);
+    m_shelf->forgetMessage();
+    QVERIFY(m_hand->tap(name("restore0")));
+    kit::pause(50);
+    QCOMPARE(count(), 14);
+    QVERIFY(m_hand->tap(name("restore0")));
+    QTRY_COMPARE(count(), 15);
+    // And what was exported is known.
+    m_shelf->remove(m_shelf->lately()->rows().first().id);
+    QTRY_COMPARE(count(), 14);
+    m_shelf->forgetMessage();
+    QVERIFY(m_hand->tap(name("import0")));
+    QTRY_COMPARE(count(), 15);
 }
 
 void TestScreens::fits_data()

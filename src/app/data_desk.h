@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shelf.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace foxpad::app {
+
+// All the games out to files and back in. Files lie where people keep documents and downloads.
+class DataDesk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        foxpad::app::Shelf *shelf READ shelf WRITE setShelf NOTIFY shelfChanged REQUIRED FINAL)
+    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
+    // What could be taken in, and what could be restored, newest first.
+    Q_PROPERTY(QStringList files READ files NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QStringList backups READ backups NOTIFY filesChanged FINAL)
+
+public:
+    explicit DataDesk(QObject *parent = nullptr);
+
+    Q_INVOKABLE void exportJson();
+    Q_INVOKABLE void exportCsv();
+    Q_INVOKABLE void backUp();
+    Q_INVOKABLE void restore(const QString &file); // replaces everything
+    Q_INVOKABLE void look();                       // for files
+    Q_INVOKABLE static QString nameOf(const QString &file);
+
+    Shelf *shelf() const { return m_shelf; }
+    void setShelf(Shelf *shelf);
+    bool busy() const { return m_busy; }
+    QStringList files() const { return m_files; }
+    QStringList backups() const { return m_backups; }
+
+Q_SIGNALS:
+    void shelfChanged();
+    void busyChanged();
+    void filesChanged();
+
+private:
+    store::Store *begin(); // null: not now
+    void end(const store::Result<store::Done> &done, const QString &words);
+    void exportAll(store::Store::Format format, const QString &ending);
+
+    QPointer<Shelf> m_shelf;
+    bool m_busy = false;
+    QStringList m_files;
+    QStringList m_backups;
+};
+
+} // namespace foxpad::app
