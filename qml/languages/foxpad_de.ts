@@ -54,6 +54,17 @@
         </message>
     </context>
     <context>
+        <name>AreasCard</name>
+        <message>
+            <source>Areas on average</source>
+            <translation>Bereiche im Schnitt</translation>
+        </message>
+        <message>
+            <source>mark: the table's</source>
+            <translation>Strich: der Tisch</translation>
+        </message>
+    </context>
+    <context>
         <name>BonusBar</name>
         <message>
             <source>Choose its number, then a lit box</source>
@@ -65,10 +76,24 @@
         </message>
     </context>
     <context>
+        <name>BusySign</name>
+        <message>
+            <source>Just a moment</source>
+            <translation>Einen Moment</translation>
+        </message>
+    </context>
+    <context>
         <name>ChainBubble</name>
         <message>
             <source>What this box sets off</source>
             <translation>Was dieses Feld auslöst</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chart</name>
+        <message>
+            <source>%1. Look at this game</source>
+            <translation>%1. Dieses Spiel ansehen</translation>
         </message>
     </context>
     <context>
@@ -106,6 +131,48 @@
         <message>
             <source>The rule</source>
             <translation>Die Regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataSettings</name>
+        <message>
+            <source>Back up all games</source>
+            <translation>Alle Spiele sichern</translation>
+        </message>
+        <message>
+            <source>Export JSON</source>
+            <translation>JSON exportieren</translation>
+        </message>
+        <message>
+            <source>Export CSV</source>
+            <translation>CSV exportieren</translation>
+        </message>
+        <message>
+            <source>Take games in</source>
+            <translation>Spiele hereinholen</translation>
+        </message>
+        <message>
+            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
+            <translation>Dateien aus deinen Dokumenten und Downloads. Spiele, die schon da sind, bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Go back to a backup</source>
+            <translation>Zurück zu einer Sicherung</translation>
+        </message>
+        <message>
+            <source>It takes the place of all games that are here now. A second tap does it.</source>
+            <translation>Sie ersetzt alle Spiele, die jetzt da sind. Ein zweites Tippen macht es.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelsCard</name>
+        <message>
+            <source>%1 head to head</source>
+            <translation>%1 im Vergleich</translation>
+        </message>
+        <message>
+            <source>won · shared · lost</source>
+            <translation>gewonnen · geteilt · verloren</translation>
         </message>
     </context>
     <context>
@@ -248,6 +315,13 @@
         </message>
     </context>
     <context>
+        <name>FileList</name>
+        <message>
+            <source>Tap again: %1</source>
+            <translation>Noch einmal tippen: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FirstGames</name>
         <message>
             <source>Games</source>
@@ -273,6 +347,25 @@
         <message>
             <source>Foxes: %1 × lowest area %2</source>
             <translation>Füchse: %1 × niedrigster Bereich %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameDetails</name>
+        <message>
+            <source>Place</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notiz</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Als Datei speichern</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
         </message>
     </context>
     <context>
@@ -347,10 +440,6 @@
     <context>
         <name>HistoryScreen</name>
         <message>
-            <source>The game is gone. Tap here to bring it back.</source>
-            <translation>Das Spiel ist weg. Tippe hier, um es zurückzuholen.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Frühere Spiele</translation>
         </message>
@@ -395,6 +484,10 @@
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
     </context>
     <context>
@@ -585,6 +678,36 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
+        <name>MergeChoice</name>
+        <message>
+            <source>Is %1 in the list twice, under two names? Make them one.</source>
+            <translation>Steht %1 zweimal in der Liste, unter zwei Namen? Mach eine Person daraus.</translation>
+        </message>
+        <message>
+            <source>Merging…</source>
+            <translation>Wird zusammengelegt …</translation>
+        </message>
+        <message>
+            <source>Merge with someone…</source>
+            <translation>Mit jemandem zusammenlegen …</translation>
+        </message>
+        <message>
+            <source>Who is %1, too?</source>
+            <translation>Wer ist auch %1?</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
         <name>NameField</name>
         <message>
             <source>Name</source>
@@ -718,6 +841,83 @@
         </message>
     </context>
     <context>
+        <name>NumberTile</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a number, what it counts</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberTiles</name>
+        <message numerus="yes">
+            <source>sheets</source>
+            <comment>finished by everybody</comment>
+            <translation>
+                <numerusform>Blatt</numerusform>
+                <numerusform>Blätter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>games</source>
+            <comment>how many</comment>
+            <translation>
+                <numerusform>Spiel</numerusform>
+                <numerusform>Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>on average</source>
+            <translation>im Schnitt</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>der Tisch %1</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>bester</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTimeCard</name>
+        <message>
+            <source>Score over time</source>
+            <translation>Punkte im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>average of each month</source>
+            <translation>Schnitt je Monat</translation>
+        </message>
+        <message numerus="yes">
+            <source>last %n games · line: average of seven</source>
+            <translation>
+                <numerusform>letztes Spiel · Linie: Schnitt aus sieben</numerusform>
+                <numerusform>letzte %n Spiele · Linie: Schnitt aus sieben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Months</source>
+            <translation>Monate</translation>
+        </message>
+        <message>
+            <source>%1. %2 on average, best %3. Arrow keys tell each.</source>
+            <translation>%1. Im Schnitt %2, bester %3. Die Pfeiltasten nennen jeden.</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>nicht gewonnen</translation>
+        </message>
+    </context>
+    <context>
         <name>PeopleChoice</name>
         <message>
             <source>Players</source>
@@ -733,6 +933,94 @@
         </message>
     </context>
     <context>
+        <name>PlayerHead</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Change the name</source>
+            <translation>Namen ändern</translation>
+        </message>
+        <message>
+            <source>Keep this name</source>
+            <translation>Diesen Namen behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerScreen</name>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Zuletzt</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>In the list of players</source>
+            <translation>In der Liste der Spieler</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Archiviert</translation>
+        </message>
+        <message>
+            <source>Not offered for new games; stays in all games and statistics</source>
+            <translation>Nicht für neue Spiele angeboten; bleibt in allen Spielen und Statistiken</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 one person?</source>
+            <translation>Sind %1 und %2 dieselbe Person?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games of %1 become %2’s, and %1 is gone from the list. This can’t be undone.</source>
+            <translation>
+                <numerusform>%n Spiel von %1 geht an %2, und %1 ist nicht mehr in der Liste. Das lässt sich nicht rückgängig machen.</numerusform>
+                <numerusform>%n Spiele von %1 gehen an %2, und %1 ist nicht mehr in der Liste. Das lässt sich nicht rückgängig machen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Zusammenlegen</translation>
+        </message>
+        <message>
+            <source>Leave both</source>
+            <translation>Beide lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersScreen</name>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Archiviert</translation>
+        </message>
+        <message>
+            <source>Nobody has played yet</source>
+            <translation>Noch niemand hat gespielt</translation>
+        </message>
+        <message>
+            <source>Begin a game with your family or friends. Each gets a page here.</source>
+            <translation>Beginne ein Spiel mit Familie oder Freunden. Alle bekommen hier eine Seite.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+    </context>
+    <context>
         <name>PolishKeys</name>
         <message>
             <source>Polish down</source>
@@ -741,6 +1029,20 @@
         <message>
             <source>Polish up</source>
             <translation>Hochpolieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordLine</name>
+        <message>
+            <source>Look at this game</source>
+            <translation>Dieses Spiel ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsCard</name>
+        <message>
+            <source>Records</source>
+            <translation>Rekorde</translation>
         </message>
     </context>
     <context>
@@ -765,12 +1067,39 @@
             <source>A step on</source>
             <translation>Einen Schritt weiter</translation>
         </message>
+        <message>
+            <source>To a round</source>
+            <translation>Zu einer Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayRounds</name>
+        <message>
+            <source>To round %1</source>
+            <translation>Zu Runde %1</translation>
+        </message>
     </context>
     <context>
         <name>ReplayScreen</name>
         <message>
             <source>%1 · replay</source>
             <translation>%1 · Rückschau</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>Das Bild konnte nicht als %1 gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>Play on from here as a new game</source>
+            <translation>Von hier als neues Spiel weiterspielen</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Als Bild teilen</translation>
         </message>
     </context>
     <context>
@@ -957,6 +1286,18 @@
             <source>Your games are in %1</source>
             <translation>Deine Spiele liegen in %1</translation>
         </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Farben für Farbenblinde</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Weiter auseinander in der Helligkeit</translation>
+        </message>
+        <message>
+            <source>Your games</source>
+            <translation>Deine Spiele</translation>
+        </message>
     </context>
     <context>
         <name>SheetColours</name>
@@ -1019,6 +1360,83 @@
         <message>
             <source>Tray</source>
             <translation>Tablett</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpreadCard</name>
+        <message>
+            <source>Spread</source>
+            <translation>Streuung</translation>
+        </message>
+        <message>
+            <source>%1. Arrow keys tell each bar.</source>
+            <translation>%1. Die Pfeiltasten nennen jeden Balken.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFilters</name>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Gesamte Zeit</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Jahr</translation>
+        </message>
+        <message>
+            <source>3 months</source>
+            <translation>3 Monate</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>Monat</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Alle</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsScreen</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Your first game is waiting</source>
+            <translation>Dein erstes Spiel wartet</translation>
+        </message>
+        <message>
+            <source>Nobody finished %1 in this time</source>
+            <translation>Niemand hat %1 in dieser Zeit beendet</translation>
+        </message>
+        <message>
+            <source>%1 has not finished %2 in this time</source>
+            <translation>%1 hat %2 in dieser Zeit nicht beendet</translation>
+        </message>
+        <message>
+            <source>Play one to its end. Scores, records and who beats whom will be here.</source>
+            <translation>Spiele eins zu Ende. Punkte, Rekorde und wer wen schlägt stehen dann hier.</translation>
+        </message>
+        <message>
+            <source>Choose a longer time, or play one now.</source>
+            <translation>Wähle eine längere Zeit oder spiele jetzt eins.</translation>
+        </message>
+        <message>
+            <source>Play one, and its numbers will be here.</source>
+            <translation>Spiele eins, und die Zahlen stehen hier.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
         </message>
     </context>
     <context>
@@ -1204,12 +1622,46 @@
             <comment>what is wrong, what to do</comment>
             <translation>%1. %2</translation>
         </message>
+        <message>
+            <source>A name has 1 to 40 letters.</source>
+            <translation>Ein Name hat 1 bis 40 Buchstaben.</translation>
+        </message>
+        <message>
+            <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
+            <translation>Jemand heißt schon %1. Ist es dieselbe Person, lege die beiden zusammen.</translation>
+        </message>
+        <message>
+            <source>They sat at one table, so they can’t be one person.</source>
+            <translation>Sie saßen an einem Tisch, also können sie nicht dieselbe Person sein.</translation>
+        </message>
     </context>
     <context>
         <name>TurnCard</name>
         <message>
             <source>This turn</source>
             <translation>Dieser Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnusedCard</name>
+        <message>
+            <source>Actions left over</source>
+            <translation>Übrige Aktionen</translation>
+        </message>
+        <message>
+            <source>a game, on average</source>
+            <translation>je Spiel, im Schnitt</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>der Tisch %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Waiting</name>
+        <message>
+            <source>Counting</source>
+            <translation>Wird gezählt</translation>
         </message>
     </context>
     <context>
@@ -1449,6 +1901,17 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Nichts mehr zu tun</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::DataDesk</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Alle Spiele sind wieder wie in der Sicherung.</translation>
         </message>
     </context>
     <context>
@@ -2024,6 +2487,68 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Person</name>
+        <message>
+            <source>%1 on average, best %2</source>
+            <translation>im Schnitt %1, bester %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PersonModel</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n won</source>
+            <comment>how many games</comment>
+            <translation>
+                <numerusform>%1, %n gewonnen</numerusform>
+                <numerusform>%1, %n gewonnen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Plot</name>
+        <message>
+            <source>%1: %2, won</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2, gewonnen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 on average, %n games</source>
+            <comment>a month, points</comment>
+            <translation>
+                <numerusform>%1: im Schnitt %2, %n Spiel</numerusform>
+                <numerusform>%1: im Schnitt %2, %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1: %n Spiel</numerusform>
+                <numerusform>%1: %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 to %2: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1 bis %2: %n Spiel</numerusform>
+                <numerusform>%1 bis %2: %n Spiele</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Replay</name>
         <message>
             <source>dddd d MMMM</source>
@@ -2367,6 +2892,142 @@
         <message>
             <source>“%1” can’t be read as a game: %2</source>
             <translation>„%1“ lässt sich nicht als Spiel lesen: %2</translation>
+        </message>
+        <message>
+            <source>The game is gone.</source>
+            <translation>Das Spiel ist weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Statistics</name>
+        <message>
+            <source>half of them from %1 to %2</source>
+            <comment>of the games, by points</comment>
+            <translation>die Hälfte von %1 bis %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average</source>
+            <comment>an area</comment>
+            <translation>%1: im Schnitt %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average, the table %3</source>
+            <comment>an area</comment>
+            <translation>%1: im Schnitt %2, der Tisch %3</translation>
+        </message>
+        <message>
+            <source>weakest</source>
+            <translation>schwächster</translation>
+        </message>
+        <message>
+            <source>%1, the weakest area</source>
+            <comment>numbers of an area</comment>
+            <translation>%1, der schwächste Bereich</translation>
+        </message>
+        <message>
+            <source>Re-rolls</source>
+            <translation>Neuwürfe</translation>
+        </message>
+        <message>
+            <source>Extra dice</source>
+            <translation>Zusatzwürfel</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Polieren</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against %1, %2: %3 won, %4 shared, %5 lost</source>
+            <translation>Gegen %1, %2: %3 gewonnen, %4 geteilt, %5 verloren</translation>
+        </message>
+        <message>
+            <source>%1, solo</source>
+            <comment>a day</comment>
+            <translation>%1, solo</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, who played</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, against %2</source>
+            <comment>a day, names</comment>
+            <translation>%1, gegen %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chain of %n boxes</source>
+            <translation>
+                <numerusform>Eine Kette von %n Feld</numerusform>
+                <numerusform>Eine Kette von %n Feldern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n Fuchs</numerusform>
+                <numerusform>%n Füchse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points by foxes</source>
+            <translation>
+                <numerusform>%n Punkt durch Füchse</numerusform>
+                <numerusform>%n Punkte durch Füchse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points</source>
+            <comment>an area</comment>
+            <translation>
+                <numerusform>%1: %n Punkt</numerusform>
+                <numerusform>%1: %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 foxes a game bring %2 points</source>
+            <translation>%1 Füchse je Spiel bringen %2 Punkte</translation>
+        </message>
+        <message>
+            <source>A game’s longest chain fills %1 boxes</source>
+            <translation>Die längste Kette eines Spiels füllt %1 Felder</translation>
+        </message>
+        <message>
+            <source>wins, %1 %</source>
+            <translation>Siege, %1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::StoredGame</name>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 Min.</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>It could not be saved as %1.</source>
+            <translation>Es ließ sich nicht als %1 speichern.</translation>
         </message>
     </context>
     <context>

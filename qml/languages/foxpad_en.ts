@@ -96,6 +96,45 @@
         </message>
     </context>
     <context>
+        <name>NumberTiles</name>
+        <message numerus="yes">
+            <source>sheets</source>
+            <comment>finished by everybody</comment>
+            <translation>
+                <numerusform>sheet</numerusform>
+                <numerusform>sheets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>games</source>
+            <comment>how many</comment>
+            <translation>
+                <numerusform>game</numerusform>
+                <numerusform>games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTimeCard</name>
+        <message numerus="yes">
+            <source>last %n games · line: average of seven</source>
+            <translation>
+                <numerusform>last game · line: average of seven</numerusform>
+                <numerusform>last %n games · line: average of seven</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerScreen</name>
+        <message numerus="yes">
+            <source>%n games of %1 become %2’s, and %1 is gone from the list. This can’t be undone.</source>
+            <translation>
+                <numerusform>%n game of %1 becomes %2’s, and %1 is gone from the list. This can’t be undone.</numerusform>
+                <numerusform>%n games of %1 become %2’s, and %1 is gone from the list. This can’t be undone.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::CleverPad</name>
         <message numerus="yes">
             <source>%n bonuses</source>
@@ -223,6 +262,51 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::PersonModel</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n won</source>
+            <comment>how many games</comment>
+            <translation>
+                <numerusform>%1, %n won</numerusform>
+                <numerusform>%1, %n won</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Plot</name>
+        <message numerus="yes">
+            <source>%1: %2 on average, %n games</source>
+            <comment>a month, points</comment>
+            <translation>
+                <numerusform>%1: %2 on average, %n game</numerusform>
+                <numerusform>%1: %2 on average, %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1: %n game</numerusform>
+                <numerusform>%1: %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 to %2: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1 to %2: %n game</numerusform>
+                <numerusform>%1 to %2: %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Shelf</name>
         <message numerus="yes">
             <source>%n new game(s) taken in.</source>
@@ -243,6 +327,52 @@
             <translation>
                 <numerusform>%n game breaks the rules and was left out.</numerusform>
                 <numerusform>%n games break the rules and were left out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Statistics</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chain of %n boxes</source>
+            <translation>
+                <numerusform>A chain of %n box</numerusform>
+                <numerusform>A chain of %n boxes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n fox</numerusform>
+                <numerusform>%n foxes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points by foxes</source>
+            <translation>
+                <numerusform>%n point by foxes</numerusform>
+                <numerusform>%n points by foxes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points</source>
+            <comment>an area</comment>
+            <translation>
+                <numerusform>%1: %n point</numerusform>
+                <numerusform>%1: %n points</numerusform>
             </translation>
         </message>
     </context>

@@ -50,6 +50,17 @@
         </message>
     </context>
     <context>
+        <name>AreasCard</name>
+        <message>
+            <source>Areas on average</source>
+            <translation>Területek átlagosan</translation>
+        </message>
+        <message>
+            <source>mark: the table's</source>
+            <translation>vonal: az asztal</translation>
+        </message>
+    </context>
+    <context>
         <name>BonusBar</name>
         <message>
             <source>Choose its number, then a lit box</source>
@@ -61,10 +72,24 @@
         </message>
     </context>
     <context>
+        <name>BusySign</name>
+        <message>
+            <source>Just a moment</source>
+            <translation>Egy pillanat</translation>
+        </message>
+    </context>
+    <context>
         <name>ChainBubble</name>
         <message>
             <source>What this box sets off</source>
             <translation>Amit ez a mező elindít</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chart</name>
+        <message>
+            <source>%1. Look at this game</source>
+            <translation>%1. Nézd meg ezt a játszmát</translation>
         </message>
     </context>
     <context>
@@ -102,6 +127,48 @@
         <message>
             <source>The rule</source>
             <translation>A szabály</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataSettings</name>
+        <message>
+            <source>Back up all games</source>
+            <translation>Biztonsági mentés minden játszmáról</translation>
+        </message>
+        <message>
+            <source>Export JSON</source>
+            <translation>JSON exportálása</translation>
+        </message>
+        <message>
+            <source>Export CSV</source>
+            <translation>CSV exportálása</translation>
+        </message>
+        <message>
+            <source>Take games in</source>
+            <translation>Játszmák behozása</translation>
+        </message>
+        <message>
+            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
+            <translation>Fájlok a dokumentumaid és a letöltéseid közül. A már meglévő játszmák nem változnak.</translation>
+        </message>
+        <message>
+            <source>Go back to a backup</source>
+            <translation>Vissza egy biztonsági mentéshez</translation>
+        </message>
+        <message>
+            <source>It takes the place of all games that are here now. A second tap does it.</source>
+            <translation>Minden mostani játszma helyére lép. Második koppintásra történik meg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelsCard</name>
+        <message>
+            <source>%1 head to head</source>
+            <translation>%1 egymás ellen</translation>
+        </message>
+        <message>
+            <source>won · shared · lost</source>
+            <translation>nyert · közös · vesztett</translation>
         </message>
     </context>
     <context>
@@ -241,6 +308,13 @@
         </message>
     </context>
     <context>
+        <name>FileList</name>
+        <message>
+            <source>Tap again: %1</source>
+            <translation>Koppints újra: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FirstGames</name>
         <message>
             <source>Games</source>
@@ -265,6 +339,25 @@
         <message>
             <source>Foxes: %1 × lowest area %2</source>
             <translation>Rókák: %1 × leggyengébb terület %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameDetails</name>
+        <message>
+            <source>Place</source>
+            <translation>Hely</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Jegyzet</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Mentés fájlba</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Törlés</translation>
         </message>
     </context>
     <context>
@@ -338,10 +431,6 @@
     <context>
         <name>HistoryScreen</name>
         <message>
-            <source>The game is gone. Tap here to bring it back.</source>
-            <translation>A játszma eltűnt. Koppints ide, ha visszakéred.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Korábbi játszmák</translation>
         </message>
@@ -386,6 +475,10 @@
         <message>
             <source>Rules</source>
             <translation>Szabályok</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statisztika</translation>
         </message>
     </context>
     <context>
@@ -575,6 +668,36 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+    </context>
+    <context>
+        <name>MergeChoice</name>
+        <message>
+            <source>Is %1 in the list twice, under two names? Make them one.</source>
+            <translation>%1 kétszer van a listán, két néven? Vond össze őket.</translation>
+        </message>
+        <message>
+            <source>Merging…</source>
+            <translation>Összevonás…</translation>
+        </message>
+        <message>
+            <source>Merge with someone…</source>
+            <translation>Összevonás valakivel…</translation>
+        </message>
+        <message>
+            <source>Who is %1, too?</source>
+            <translation>Ki még %1?</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Senki</translation>
+        </message>
+    </context>
+    <context>
         <name>NameField</name>
         <message>
             <source>Name</source>
@@ -708,6 +831,80 @@
         </message>
     </context>
     <context>
+        <name>NumberTile</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a number, what it counts</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberTiles</name>
+        <message numerus="yes">
+            <source>sheets</source>
+            <comment>finished by everybody</comment>
+            <translation>
+                <numerusform>lap</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>games</source>
+            <comment>how many</comment>
+            <translation>
+                <numerusform>játszma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>on average</source>
+            <translation>átlagosan</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>az asztal %1</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>legjobb</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTimeCard</name>
+        <message>
+            <source>Score over time</source>
+            <translation>Pontszám az időben</translation>
+        </message>
+        <message>
+            <source>average of each month</source>
+            <translation>havi átlag</translation>
+        </message>
+        <message numerus="yes">
+            <source>last %n games · line: average of seven</source>
+            <translation>
+                <numerusform>utolsó %n játszma · vonal: hét átlaga</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Játékok</translation>
+        </message>
+        <message>
+            <source>Months</source>
+            <translation>Hónapok</translation>
+        </message>
+        <message>
+            <source>%1. %2 on average, best %3. Arrow keys tell each.</source>
+            <translation>%1. Átlag %2, legjobb %3. A nyílbillentyűk egyenként elmondják.</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>nyert</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>nem nyert</translation>
+        </message>
+    </context>
+    <context>
         <name>PeopleChoice</name>
         <message>
             <source>Players</source>
@@ -723,6 +920,93 @@
         </message>
     </context>
     <context>
+        <name>PlayerHead</name>
+        <message>
+            <source>Name</source>
+            <translation>Név</translation>
+        </message>
+        <message>
+            <source>Change the name</source>
+            <translation>Név módosítása</translation>
+        </message>
+        <message>
+            <source>Keep this name</source>
+            <translation>Ez a név maradjon</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerScreen</name>
+        <message>
+            <source>Player</source>
+            <translation>Játékos</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statisztika</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Nemrég</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Szín</translation>
+        </message>
+        <message>
+            <source>In the list of players</source>
+            <translation>A játékosok listáján</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Archivált</translation>
+        </message>
+        <message>
+            <source>Not offered for new games; stays in all games and statistics</source>
+            <translation>Új játékhoz nem kínáljuk; minden játszmában és statisztikában marad</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 one person?</source>
+            <translation>%1 és %2 ugyanaz a személy?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games of %1 become %2’s, and %1 is gone from the list. This can’t be undone.</source>
+            <translation>
+                <numerusform>%1 %n játszmája ezután ehhez tartozik: %2, és %1 eltűnik a listáról. Ezt nem lehet visszavonni.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Összevonás</translation>
+        </message>
+        <message>
+            <source>Leave both</source>
+            <translation>Maradjon mindkettő</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersScreen</name>
+        <message>
+            <source>Players</source>
+            <translation>Játékosok</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Archivált</translation>
+        </message>
+        <message>
+            <source>Nobody has played yet</source>
+            <translation>Még senki sem játszott</translation>
+        </message>
+        <message>
+            <source>Begin a game with your family or friends. Each gets a page here.</source>
+            <translation>Kezdj egy játékot a családdal vagy barátokkal. Mindenki kap itt egy oldalt.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Új játék</translation>
+        </message>
+    </context>
+    <context>
         <name>PolishKeys</name>
         <message>
             <source>Polish down</source>
@@ -731,6 +1015,20 @@
         <message>
             <source>Polish up</source>
             <translation>Csiszolás felfelé</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordLine</name>
+        <message>
+            <source>Look at this game</source>
+            <translation>Nézd meg ezt a játszmát</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsCard</name>
+        <message>
+            <source>Records</source>
+            <translation>Rekordok</translation>
         </message>
     </context>
     <context>
@@ -755,12 +1053,39 @@
             <source>A step on</source>
             <translation>Egy lépés előre</translation>
         </message>
+        <message>
+            <source>To a round</source>
+            <translation>Egy fordulóhoz</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayRounds</name>
+        <message>
+            <source>To round %1</source>
+            <translation>Az %1. fordulóhoz</translation>
+        </message>
     </context>
     <context>
         <name>ReplayScreen</name>
         <message>
             <source>%1 · replay</source>
             <translation>%1 · visszanézés</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Elmentve: %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>A képet nem sikerült elmenteni ide: %1.</translation>
+        </message>
+        <message>
+            <source>Play on from here as a new game</source>
+            <translation>Játssz innen tovább új játszmaként</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Megosztás képként</translation>
         </message>
     </context>
     <context>
@@ -947,6 +1272,18 @@
             <source>Your games are in %1</source>
             <translation>A játszmáid itt vannak: %1</translation>
         </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Színek színtévesztőknek</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Fényerőben jobban elkülönülnek</translation>
+        </message>
+        <message>
+            <source>Your games</source>
+            <translation>A játszmáid</translation>
+        </message>
     </context>
     <context>
         <name>SheetColours</name>
@@ -1009,6 +1346,83 @@
         <message>
             <source>Tray</source>
             <translation>Tálca</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpreadCard</name>
+        <message>
+            <source>Spread</source>
+            <translation>Szórás</translation>
+        </message>
+        <message>
+            <source>%1. Arrow keys tell each bar.</source>
+            <translation>%1. A nyílbillentyűk minden oszlopot elmondanak.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFilters</name>
+        <message>
+            <source>Time</source>
+            <translation>Idő</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Mindig</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Év</translation>
+        </message>
+        <message>
+            <source>3 months</source>
+            <translation>3 hónap</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>Hónap</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Mindenki</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsScreen</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statisztika</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Játékosok</translation>
+        </message>
+        <message>
+            <source>Your first game is waiting</source>
+            <translation>Az első játszmád vár</translation>
+        </message>
+        <message>
+            <source>Nobody finished %1 in this time</source>
+            <translation>Senki sem fejezte be ezt ez idő alatt: %1</translation>
+        </message>
+        <message>
+            <source>%1 has not finished %2 in this time</source>
+            <translation>%1 ez idő alatt nem fejezte be ezt: %2</translation>
+        </message>
+        <message>
+            <source>Play one to its end. Scores, records and who beats whom will be here.</source>
+            <translation>Játssz végig egyet. Itt lesznek a pontok, a rekordok, és hogy ki kit győz le.</translation>
+        </message>
+        <message>
+            <source>Choose a longer time, or play one now.</source>
+            <translation>Válassz hosszabb időt, vagy játssz egyet most.</translation>
+        </message>
+        <message>
+            <source>Play one, and its numbers will be here.</source>
+            <translation>Játssz egyet, és itt lesznek a számai.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Új játék</translation>
         </message>
     </context>
     <context>
@@ -1194,12 +1608,46 @@
             <comment>what is wrong, what to do</comment>
             <translation>%1. %2</translation>
         </message>
+        <message>
+            <source>A name has 1 to 40 letters.</source>
+            <translation>Egy név 1–40 betűs.</translation>
+        </message>
+        <message>
+            <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
+            <translation>Valakit már így hívnak: %1. Ha ugyanaz a személy, vond össze őket.</translation>
+        </message>
+        <message>
+            <source>They sat at one table, so they can’t be one person.</source>
+            <translation>Egy asztalnál ültek, így nem lehetnek ugyanaz a személy.</translation>
+        </message>
     </context>
     <context>
         <name>TurnCard</name>
         <message>
             <source>This turn</source>
             <translation>Ez a kör</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnusedCard</name>
+        <message>
+            <source>Actions left over</source>
+            <translation>Megmaradt akciók</translation>
+        </message>
+        <message>
+            <source>a game, on average</source>
+            <translation>játszmánként, átlagosan</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>az asztal %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Waiting</name>
+        <message>
+            <source>Counting</source>
+            <translation>Számolás</translation>
         </message>
     </context>
     <context>
@@ -1436,6 +1884,17 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Nincs több teendő</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::DataDesk</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Elmentve: %1</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Minden játszma olyan, mint a biztonsági mentésben.</translation>
         </message>
     </context>
     <context>
@@ -1998,6 +2457,63 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Person</name>
+        <message>
+            <source>%1 on average, best %2</source>
+            <translation>átlag %1, legjobb %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PersonModel</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n játszma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n won</source>
+            <comment>how many games</comment>
+            <translation>
+                <numerusform>%1, %n győzelem</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Plot</name>
+        <message>
+            <source>%1: %2, won</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2, nyert</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 on average, %n games</source>
+            <comment>a month, points</comment>
+            <translation>
+                <numerusform>%1: átlag %2, %n játszma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1: %n játszma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 to %2: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1–%2: %n játszma</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Replay</name>
         <message>
             <source>dddd d MMMM</source>
@@ -2338,6 +2854,136 @@
         <message>
             <source>“%1” can’t be read as a game: %2</source>
             <translation>„%1” nem olvasható játszmaként: %2</translation>
+        </message>
+        <message>
+            <source>The game is gone.</source>
+            <translation>A játszma eltűnt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Statistics</name>
+        <message>
+            <source>half of them from %1 to %2</source>
+            <comment>of the games, by points</comment>
+            <translation>a fele %1 és %2 között</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average</source>
+            <comment>an area</comment>
+            <translation>%1: átlag %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average, the table %3</source>
+            <comment>an area</comment>
+            <translation>%1: átlag %2, az asztal %3</translation>
+        </message>
+        <message>
+            <source>weakest</source>
+            <translation>leggyengébb</translation>
+        </message>
+        <message>
+            <source>%1, the weakest area</source>
+            <comment>numbers of an area</comment>
+            <translation>%1, a leggyengébb terület</translation>
+        </message>
+        <message>
+            <source>Re-rolls</source>
+            <translation>Újradobások</translation>
+        </message>
+        <message>
+            <source>Extra dice</source>
+            <translation>Extra kockák</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Csiszolás</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokerek</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n játszma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against %1, %2: %3 won, %4 shared, %5 lost</source>
+            <translation>%1 ellen, %2: %3 nyert, %4 közös, %5 vesztett</translation>
+        </message>
+        <message>
+            <source>%1, solo</source>
+            <comment>a day</comment>
+            <translation>%1, egyedül</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, who played</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, against %2</source>
+            <comment>a day, names</comment>
+            <translation>%1, ellenfél: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n pont</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chain of %n boxes</source>
+            <translation>
+                <numerusform>%n mezős lánc</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n róka</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points by foxes</source>
+            <translation>
+                <numerusform>%n pont rókákból</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points</source>
+            <comment>an area</comment>
+            <translation>
+                <numerusform>%1: %n pont</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 foxes a game bring %2 points</source>
+            <translation>játszmánként %1 róka %2 pontot hoz</translation>
+        </message>
+        <message>
+            <source>A game’s longest chain fills %1 boxes</source>
+            <translation>Egy játszma leghosszabb lánca %1 mezőt tölt ki</translation>
+        </message>
+        <message>
+            <source>wins, %1 %</source>
+            <translation>győzelem, %1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::StoredGame</name>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 perc</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Elmentve: %1</translation>
+        </message>
+        <message>
+            <source>It could not be saved as %1.</source>
+            <translation>Nem sikerült elmenteni ide: %1.</translation>
         </message>
     </context>
     <context>

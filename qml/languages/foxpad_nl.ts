@@ -54,6 +54,17 @@
         </message>
     </context>
     <context>
+        <name>AreasCard</name>
+        <message>
+            <source>Areas on average</source>
+            <translation>Categorieën gemiddeld</translation>
+        </message>
+        <message>
+            <source>mark: the table's</source>
+            <translation>streepje: de tafel</translation>
+        </message>
+    </context>
+    <context>
         <name>BonusBar</name>
         <message>
             <source>Choose its number, then a lit box</source>
@@ -65,10 +76,24 @@
         </message>
     </context>
     <context>
+        <name>BusySign</name>
+        <message>
+            <source>Just a moment</source>
+            <translation>Een ogenblik</translation>
+        </message>
+    </context>
+    <context>
         <name>ChainBubble</name>
         <message>
             <source>What this box sets off</source>
             <translation>Wat dit vakje losmaakt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chart</name>
+        <message>
+            <source>%1. Look at this game</source>
+            <translation>%1. Bekijk dit spel</translation>
         </message>
     </context>
     <context>
@@ -106,6 +131,48 @@
         <message>
             <source>The rule</source>
             <translation>De regel</translation>
+        </message>
+    </context>
+    <context>
+        <name>DataSettings</name>
+        <message>
+            <source>Back up all games</source>
+            <translation>Reservekopie van alle spellen</translation>
+        </message>
+        <message>
+            <source>Export JSON</source>
+            <translation>JSON exporteren</translation>
+        </message>
+        <message>
+            <source>Export CSV</source>
+            <translation>CSV exporteren</translation>
+        </message>
+        <message>
+            <source>Take games in</source>
+            <translation>Spellen binnenhalen</translation>
+        </message>
+        <message>
+            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
+            <translation>Bestanden uit je documenten en downloads. Spellen die er al zijn, blijven zoals ze zijn.</translation>
+        </message>
+        <message>
+            <source>Go back to a backup</source>
+            <translation>Terug naar een reservekopie</translation>
+        </message>
+        <message>
+            <source>It takes the place of all games that are here now. A second tap does it.</source>
+            <translation>Het vervangt alle spellen die er nu zijn. Een tweede tik doet het.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelsCard</name>
+        <message>
+            <source>%1 head to head</source>
+            <translation>%1 onderling</translation>
+        </message>
+        <message>
+            <source>won · shared · lost</source>
+            <translation>gewonnen · gedeeld · verloren</translation>
         </message>
     </context>
     <context>
@@ -248,6 +315,13 @@
         </message>
     </context>
     <context>
+        <name>FileList</name>
+        <message>
+            <source>Tap again: %1</source>
+            <translation>Tik nog eens: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>FirstGames</name>
         <message>
             <source>Games</source>
@@ -273,6 +347,25 @@
         <message>
             <source>Foxes: %1 × lowest area %2</source>
             <translation>Vossen: %1 × laagste categorie %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameDetails</name>
+        <message>
+            <source>Place</source>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <source>Note</source>
+            <translation>Notitie</translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation>Bewaar als bestand</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Verwijderen</translation>
         </message>
     </context>
     <context>
@@ -347,10 +440,6 @@
     <context>
         <name>HistoryScreen</name>
         <message>
-            <source>The game is gone. Tap here to bring it back.</source>
-            <translation>Het spel is weg. Tik hier om het terug te halen.</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Eerdere spellen</translation>
         </message>
@@ -395,6 +484,10 @@
         <message>
             <source>Rules</source>
             <translation>Regels</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiek</translation>
         </message>
     </context>
     <context>
@@ -585,6 +678,36 @@
         </message>
     </context>
     <context>
+        <name>Main</name>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+    </context>
+    <context>
+        <name>MergeChoice</name>
+        <message>
+            <source>Is %1 in the list twice, under two names? Make them one.</source>
+            <translation>Staat %1 twee keer in de lijst, onder twee namen? Maak er één van.</translation>
+        </message>
+        <message>
+            <source>Merging…</source>
+            <translation>Samenvoegen…</translation>
+        </message>
+        <message>
+            <source>Merge with someone…</source>
+            <translation>Samenvoegen met iemand…</translation>
+        </message>
+        <message>
+            <source>Who is %1, too?</source>
+            <translation>Wie is %1 ook?</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>Niemand</translation>
+        </message>
+    </context>
+    <context>
         <name>NameField</name>
         <message>
             <source>Name</source>
@@ -718,6 +841,83 @@
         </message>
     </context>
     <context>
+        <name>NumberTile</name>
+        <message>
+            <source>%1 %2</source>
+            <comment>a number, what it counts</comment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberTiles</name>
+        <message numerus="yes">
+            <source>sheets</source>
+            <comment>finished by everybody</comment>
+            <translation>
+                <numerusform>blad</numerusform>
+                <numerusform>bladen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>games</source>
+            <comment>how many</comment>
+            <translation>
+                <numerusform>spel</numerusform>
+                <numerusform>spellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>on average</source>
+            <translation>gemiddeld</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>de tafel %1</translation>
+        </message>
+        <message>
+            <source>best</source>
+            <translation>beste</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverTimeCard</name>
+        <message>
+            <source>Score over time</source>
+            <translation>Score door de tijd</translation>
+        </message>
+        <message>
+            <source>average of each month</source>
+            <translation>gemiddelde per maand</translation>
+        </message>
+        <message numerus="yes">
+            <source>last %n games · line: average of seven</source>
+            <translation>
+                <numerusform>laatste spel · lijn: gemiddelde van zeven</numerusform>
+                <numerusform>laatste %n spellen · lijn: gemiddelde van zeven</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spellen</translation>
+        </message>
+        <message>
+            <source>Months</source>
+            <translation>Maanden</translation>
+        </message>
+        <message>
+            <source>%1. %2 on average, best %3. Arrow keys tell each.</source>
+            <translation>%1. Gemiddeld %2, beste %3. Pijltoetsen noemen ze één voor één.</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>not won</source>
+            <translation>niet gewonnen</translation>
+        </message>
+    </context>
+    <context>
         <name>PeopleChoice</name>
         <message>
             <source>Players</source>
@@ -733,6 +933,94 @@
         </message>
     </context>
     <context>
+        <name>PlayerHead</name>
+        <message>
+            <source>Name</source>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <source>Change the name</source>
+            <translation>Naam wijzigen</translation>
+        </message>
+        <message>
+            <source>Keep this name</source>
+            <translation>Deze naam houden</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerScreen</name>
+        <message>
+            <source>Player</source>
+            <translation>Speler</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiek</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Onlangs</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Kleur</translation>
+        </message>
+        <message>
+            <source>In the list of players</source>
+            <translation>In de lijst met spelers</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Gearchiveerd</translation>
+        </message>
+        <message>
+            <source>Not offered for new games; stays in all games and statistics</source>
+            <translation>Niet aangeboden voor nieuwe spellen; blijft in alle spellen en statistiek</translation>
+        </message>
+        <message>
+            <source>Are %1 and %2 one person?</source>
+            <translation>Zijn %1 en %2 één persoon?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games of %1 become %2’s, and %1 is gone from the list. This can’t be undone.</source>
+            <translation>
+                <numerusform>%n spel van %1 wordt van %2, en %1 is weg uit de lijst. Dit kan niet ongedaan worden gemaakt.</numerusform>
+                <numerusform>%n spellen van %1 worden van %2, en %1 is weg uit de lijst. Dit kan niet ongedaan worden gemaakt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Merge</source>
+            <translation>Samenvoegen</translation>
+        </message>
+        <message>
+            <source>Leave both</source>
+            <translation>Beide laten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayersScreen</name>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Archived</source>
+            <translation>Gearchiveerd</translation>
+        </message>
+        <message>
+            <source>Nobody has played yet</source>
+            <translation>Nog niemand heeft gespeeld</translation>
+        </message>
+        <message>
+            <source>Begin a game with your family or friends. Each gets a page here.</source>
+            <translation>Begin een spel met familie of vrienden. Ieder krijgt hier een pagina.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nieuw spel</translation>
+        </message>
+    </context>
+    <context>
         <name>PolishKeys</name>
         <message>
             <source>Polish down</source>
@@ -741,6 +1029,20 @@
         <message>
             <source>Polish up</source>
             <translation>Omhoog poetsen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordLine</name>
+        <message>
+            <source>Look at this game</source>
+            <translation>Bekijk dit spel</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsCard</name>
+        <message>
+            <source>Records</source>
+            <translation>Records</translation>
         </message>
     </context>
     <context>
@@ -765,12 +1067,39 @@
             <source>A step on</source>
             <translation>Een stap verder</translation>
         </message>
+        <message>
+            <source>To a round</source>
+            <translation>Naar een ronde</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayRounds</name>
+        <message>
+            <source>To round %1</source>
+            <translation>Naar ronde %1</translation>
+        </message>
     </context>
     <context>
         <name>ReplayScreen</name>
         <message>
             <source>%1 · replay</source>
             <translation>%1 · terugkijken</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Bewaard als %1</translation>
+        </message>
+        <message>
+            <source>The picture could not be saved as %1.</source>
+            <translation>De afbeelding kon niet worden bewaard als %1.</translation>
+        </message>
+        <message>
+            <source>Play on from here as a new game</source>
+            <translation>Speel vanaf hier verder als nieuw spel</translation>
+        </message>
+        <message>
+            <source>Share as a picture</source>
+            <translation>Deel als afbeelding</translation>
         </message>
     </context>
     <context>
@@ -957,6 +1286,18 @@
             <source>Your games are in %1</source>
             <translation>Je spellen staan in %1</translation>
         </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Kleuren voor kleurenblinden</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Verder uiteen in helderheid</translation>
+        </message>
+        <message>
+            <source>Your games</source>
+            <translation>Je spellen</translation>
+        </message>
     </context>
     <context>
         <name>SheetColours</name>
@@ -1019,6 +1360,83 @@
         <message>
             <source>Tray</source>
             <translation>Dienblad</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpreadCard</name>
+        <message>
+            <source>Spread</source>
+            <translation>Spreiding</translation>
+        </message>
+        <message>
+            <source>%1. Arrow keys tell each bar.</source>
+            <translation>%1. Pijltoetsen noemen elke staaf.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFilters</name>
+        <message>
+            <source>Time</source>
+            <translation>Tijd</translation>
+        </message>
+        <message>
+            <source>All time</source>
+            <translation>Altijd</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Jaar</translation>
+        </message>
+        <message>
+            <source>3 months</source>
+            <translation>3 maanden</translation>
+        </message>
+        <message>
+            <source>Month</source>
+            <translation>Maand</translation>
+        </message>
+        <message>
+            <source>Everyone</source>
+            <translation>Iedereen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsScreen</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiek</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spelers</translation>
+        </message>
+        <message>
+            <source>Your first game is waiting</source>
+            <translation>Je eerste spel wacht</translation>
+        </message>
+        <message>
+            <source>Nobody finished %1 in this time</source>
+            <translation>Niemand speelde %1 in deze tijd uit</translation>
+        </message>
+        <message>
+            <source>%1 has not finished %2 in this time</source>
+            <translation>%1 heeft %2 in deze tijd niet uitgespeeld</translation>
+        </message>
+        <message>
+            <source>Play one to its end. Scores, records and who beats whom will be here.</source>
+            <translation>Speel er een uit. Scores, records en wie van wie wint komen hier.</translation>
+        </message>
+        <message>
+            <source>Choose a longer time, or play one now.</source>
+            <translation>Kies een langere tijd, of speel er nu een.</translation>
+        </message>
+        <message>
+            <source>Play one, and its numbers will be here.</source>
+            <translation>Speel er een, en de cijfers komen hier.</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nieuw spel</translation>
         </message>
     </context>
     <context>
@@ -1204,12 +1622,46 @@
             <comment>what is wrong, what to do</comment>
             <translation>%1. %2</translation>
         </message>
+        <message>
+            <source>A name has 1 to 40 letters.</source>
+            <translation>Een naam heeft 1 tot 40 letters.</translation>
+        </message>
+        <message>
+            <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
+            <translation>Iemand heet al %1. Is dat dezelfde persoon, voeg de twee dan samen.</translation>
+        </message>
+        <message>
+            <source>They sat at one table, so they can’t be one person.</source>
+            <translation>Ze zaten samen aan tafel, dus ze kunnen niet één persoon zijn.</translation>
+        </message>
     </context>
     <context>
         <name>TurnCard</name>
         <message>
             <source>This turn</source>
             <translation>Deze beurt</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnusedCard</name>
+        <message>
+            <source>Actions left over</source>
+            <translation>Acties over</translation>
+        </message>
+        <message>
+            <source>a game, on average</source>
+            <translation>per spel, gemiddeld</translation>
+        </message>
+        <message>
+            <source>the table %1</source>
+            <translation>de tafel %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Waiting</name>
+        <message>
+            <source>Counting</source>
+            <translation>Tellen</translation>
         </message>
     </context>
     <context>
@@ -1449,6 +1901,17 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Niets meer te doen</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::DataDesk</name>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Bewaard als %1</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Alle spellen zijn weer zoals in de reservekopie.</translation>
         </message>
     </context>
     <context>
@@ -2024,6 +2487,68 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Person</name>
+        <message>
+            <source>%1 on average, best %2</source>
+            <translation>gemiddeld %1, beste %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::PersonModel</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n spel</numerusform>
+                <numerusform>%n spellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n won</source>
+            <comment>how many games</comment>
+            <translation>
+                <numerusform>%1, %n gewonnen</numerusform>
+                <numerusform>%1, %n gewonnen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Plot</name>
+        <message>
+            <source>%1: %2, won</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2, gewonnen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, points</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %2 on average, %n games</source>
+            <comment>a month, points</comment>
+            <translation>
+                <numerusform>%1: gemiddeld %2, %n spel</numerusform>
+                <numerusform>%1: gemiddeld %2, %n spellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1: %n spel</numerusform>
+                <numerusform>%1: %n spellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 to %2: %n games</source>
+            <comment>points</comment>
+            <translation>
+                <numerusform>%1 tot %2: %n spel</numerusform>
+                <numerusform>%1 tot %2: %n spellen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Replay</name>
         <message>
             <source>dddd d MMMM</source>
@@ -2367,6 +2892,142 @@
         <message>
             <source>“%1” can’t be read as a game: %2</source>
             <translation>‘%1’ kan niet als spel worden gelezen: %2</translation>
+        </message>
+        <message>
+            <source>The game is gone.</source>
+            <translation>Het spel is weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::Statistics</name>
+        <message>
+            <source>half of them from %1 to %2</source>
+            <comment>of the games, by points</comment>
+            <translation>de helft van %1 tot %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average</source>
+            <comment>an area</comment>
+            <translation>%1: gemiddeld %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 on average, the table %3</source>
+            <comment>an area</comment>
+            <translation>%1: gemiddeld %2, de tafel %3</translation>
+        </message>
+        <message>
+            <source>weakest</source>
+            <translation>zwakste</translation>
+        </message>
+        <message>
+            <source>%1, the weakest area</source>
+            <comment>numbers of an area</comment>
+            <translation>%1, de zwakste categorie</translation>
+        </message>
+        <message>
+            <source>Re-rolls</source>
+            <translation>Opnieuw werpen</translation>
+        </message>
+        <message>
+            <source>Extra dice</source>
+            <translation>Extra dobbelstenen</translation>
+        </message>
+        <message>
+            <source>Polish</source>
+            <translation>Poetsen</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n spel</numerusform>
+                <numerusform>%n spellen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Against %1, %2: %3 won, %4 shared, %5 lost</source>
+            <translation>Tegen %1, %2: %3 gewonnen, %4 gedeeld, %5 verloren</translation>
+        </message>
+        <message>
+            <source>%1, solo</source>
+            <comment>a day</comment>
+            <translation>%1, solo</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <comment>a day, who played</comment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>%1, against %2</source>
+            <comment>a day, names</comment>
+            <translation>%1, tegen %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A chain of %n boxes</source>
+            <translation>
+                <numerusform>Een keten van %n vakje</numerusform>
+                <numerusform>Een keten van %n vakjes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n foxes</source>
+            <translation>
+                <numerusform>%n vos</numerusform>
+                <numerusform>%n vossen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points by foxes</source>
+            <translation>
+                <numerusform>%n punt door vossen</numerusform>
+                <numerusform>%n punten door vossen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n points</source>
+            <comment>an area</comment>
+            <translation>
+                <numerusform>%1: %n punt</numerusform>
+                <numerusform>%1: %n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 foxes a game bring %2 points</source>
+            <translation>%1 vossen per spel brengen %2 punten</translation>
+        </message>
+        <message>
+            <source>A game’s longest chain fills %1 boxes</source>
+            <translation>De langste keten van een spel vult %1 vakjes</translation>
+        </message>
+        <message>
+            <source>wins, %1 %</source>
+            <translation>gewonnen, %1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>foxpad::app::StoredGame</name>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 min</translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <translation>Bewaard als %1</translation>
+        </message>
+        <message>
+            <source>It could not be saved as %1.</source>
+            <translation>Het kon niet worden bewaard als %1.</translation>
         </message>
     </context>
     <context>
