@@ -163,6 +163,9 @@ void TestSoak::enter()
         tapOne(QStringLiteral("next"));
     m_match.add(entry);
     waitFor(wanted);
+    if (QTest::currentTestFailed())
+        qWarning() << "no entry came of" << taps << m_pad->refusal()
+                   << QString::fromStdString(m_match.record()).right(1500);
     ++m_entries;
 }
 

@@ -59,6 +59,20 @@ bool walkStatistics(Shots &shots)
     return true;
 }
 
+// Last, as it leaves Home.
+bool walkTables(Shots &shots)
+{
+    for (const auto &[card, name] : {std::pair("goOn", "clever"), std::pair("game14", "keer")}) {
+        if (!shots.tap(QLatin1String(card))) {
+            return fail("no game to go on with");
+        }
+        foxpad::kit::pause(Shots::motion);
+        shots.take(QStringLiteral("table-") + QLatin1String(name));
+        shots.tap(QStringLiteral("home"));
+    }
+    return true;
+}
+
 bool walk(Shots &shots)
 {
     foxpad::kit::pause(Shots::motion);
@@ -93,7 +107,7 @@ bool walk(Shots &shots)
         shots.take(QLatin1String(screen));
         shots.tap(QStringLiteral("back"));
     }
-    return walkStatistics(shots);
+    return walkStatistics(shots) && walkTables(shots);
 }
 
 } // namespace
