@@ -35,6 +35,7 @@ Item {
         id: view
 
         x: (root.width - implicitWidth) / 2
+        y: (root.height - implicitHeight) / 2
         width: implicitWidth
         height: implicitHeight
         enabled: false

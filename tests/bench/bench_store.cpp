@@ -14,7 +14,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -113,25 +112,6 @@ void measureAppending(const QString &folder)
                 "%.2f times (medians)\n",
                 bareTimes.share(0.5), logTimes.share(0.5) / bareTimes.share(0.5),
                 storeTimes.share(0.5) / bareTimes.share(0.5));
-}
-
-QString largeFile()
-{
-    const QString file =
-        QCoreApplication::applicationDirPath() +
-        QStringLiteral("/../../bench-%1-%2.db").arg(newestSchema()).arg(derivedVersion);
-    if (QFile::exists(file))
-        return file;
-    QElapsedTimer timer;
-    timer.start();
-    const QString part = file + QStringLiteral("-part");
-    for (const char *ending : {"", "-wal", "-shm"})
-        QFile::remove(part + QLatin1String(ending));
-    fillWithMany(*openToWrite(part));
-    QFile::rename(part, file);
-    std::printf("(%d games made in %.0f s, %lld MB)\n", manyGames, double(timer.elapsed()) / 1e3,
-                static_cast<long long>(QFile(file).size() >> 20));
-    return file;
 }
 
 void measureOpening(const QString &folder, const QString &large)

@@ -3,12 +3,19 @@
 
 #include "store/changes.h"
 #include "store/index.h"
+#include "store/opening.h"
 #include "store/players.h"
 #include "store/random_game.h"
 #include "store/record.h"
+#include "store/schema.h"
 #include "store/tallies.h"
 
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+
 #include <algorithm>
+#include <cstdio>
 #include <vector>
 
 namespace foxpad::store {
@@ -119,6 +126,25 @@ void fillWithMany(Connection &connection)
     listAll(connection);
     sumUp(connection, QStringLiteral("main"));
     transaction.commit();
+}
+
+QString largeFile()
+{
+    const QString file =
+        QCoreApplication::applicationDirPath() +
+        QStringLiteral("/../../bench-%1-%2.db").arg(newestSchema()).arg(derivedVersion);
+    if (QFile::exists(file))
+        return file;
+    QElapsedTimer timer;
+    timer.start();
+    const QString part = file + QStringLiteral("-part");
+    for (const char *ending : {"", "-wal", "-shm"})
+        QFile::remove(part + QLatin1String(ending));
+    fillWithMany(*openToWrite(part));
+    QFile::rename(part, file);
+    std::printf("(%d games made in %.0f s, %lld MB)\n", manyGames, double(timer.elapsed()) / 1e3,
+                static_cast<long long>(QFile(file).size() >> 20));
+    return file;
 }
 
 } // namespace foxpad::store

@@ -14,4 +14,7 @@ inline constexpr int manyPlayers = 60;
 // and days, because what is measured depends on the number of rows and not on what was rolled.
 void fillWithMany(Connection &connection);
 
+// A file filled so, made once and kept beside the program.
+QString largeFile();
+
 } // namespace foxpad::store

@@ -36,6 +36,12 @@ void Shots::scrollToEnd(const QString &name)
     m_end = name;
 }
 
+void Shots::leave()
+{
+    m_hand.press(Qt::Key_Escape);
+    pause(motion);
+}
+
 void Shots::take(const QString &name)
 {
     QQuickWindow *window = m_hand.window();

@@ -15,6 +15,7 @@ public:
     Shots(QQuickWindow *window, const QDir &folder) : m_hand(window), m_folder(folder) {}
 
     bool tap(const QString &name, int ms = motion); // false where it is not there
+    void leave();                                   // by the keyboard
     void scrollToEnd(const QString &name);          // the next take shows the end of that page
     // Saves what the window shows now in each size: NAME-phone-light.png …
     void take(const QString &name);

@@ -102,7 +102,16 @@ bool walk(Shots &shots)
     shots.tap(QStringLiteral("settings"));
     shots.take(QStringLiteral("settings"));
     shots.tap(QStringLiteral("back"));
-    for (const char *screen : {"history", "rules"}) {
+    for (const auto &[card, name] :
+         {std::pair("goOn", "table-clever"), std::pair("game14", "table-keer"),
+          std::pair("game13", "table-4ever")}) {
+        if (!shots.tap(QLatin1String(card))) {
+            return fail("no unfinished game on Home");
+        }
+        shots.take(QLatin1String(name));
+        shots.leave();
+    }
+    for (const char *screen : {"history", "statistics", "rules"}) {
         shots.tap(QLatin1String(screen));
         shots.take(QLatin1String(screen));
         shots.tap(QStringLiteral("back"));
