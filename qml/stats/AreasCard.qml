@@ -62,7 +62,4 @@ StatCard {
             font.weight: Font.Bold
         }
     }
-    Item {
-        Layout.fillHeight: true
-    }
 }

@@ -61,10 +61,10 @@ FocusScope {
         leftPadding: Theme.space12
         rightPadding: chart.chosenGame > 0 ? Theme.space8 : Theme.space12
         implicitHeight: 34
-        enabled: chart.chosenGame > 0
+        focusPolicy: chart.chosenGame > 0 ? Qt.StrongFocus : Qt.NoFocus
         text: chart.chosenLabel
         Accessible.name: chart.chosenGame > 0 ? qsTr("%1. Look at this game").arg(text) : text
-        onClicked: root.looked(chart.chosenGame)
+        onClicked: chart.chosenGame > 0 ? root.looked(chart.chosenGame) : chart.chosen = -1
         background: Rectangle {
             radius: height / 2
             color: Theme.text

@@ -26,7 +26,4 @@ StatCard {
             onClicked: root.chosen(player)
         }
     }
-    Item {
-        Layout.fillHeight: true
-    }
 }

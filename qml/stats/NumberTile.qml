@@ -13,7 +13,6 @@ AbstractButton {
     property bool leads: false
 
     implicitHeight: implicitContentHeight
-    enabled: leads
     focusPolicy: leads ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: leads ? Accessible.Button : Accessible.StaticText
     Accessible.name: qsTr("%1 %2", "a number, what it counts").arg(number).arg(text)

@@ -52,7 +52,6 @@ Rectangle {
             }
             ColumnLayout {
                 Layout.fillWidth: true
-                visible: !root.renaming
                 spacing: 0
 
                 Text {
@@ -73,12 +72,25 @@ Rectangle {
                     font.pixelSize: Theme.bodySize
                 }
             }
+            ActionButton {
+                objectName: "rename"
+                Layout.preferredWidth: Theme.controlTarget
+                enabled: !root.renaming
+                glyph: Glyph.Pen
+                ground: Theme.sunk
+                Accessible.name: qsTr("Change the name")
+                onClicked: root.begin()
+            }
+        }
+        RowLayout {
+            visible: root.renaming
+            spacing: Theme.space8
+
             InputField {
                 id: name
 
                 objectName: "newName"
                 Layout.fillWidth: true
-                visible: root.renaming
                 maximumLength: 40
                 wrong: root.person.nameProblem !== ""
                 placeholderText: qsTr("Name")
@@ -87,18 +99,8 @@ Rectangle {
                 Keys.onEscapePressed: root.leave()
             }
             ActionButton {
-                objectName: "rename"
-                Layout.preferredWidth: Theme.controlTarget
-                visible: !root.renaming
-                glyph: Glyph.Pen
-                ground: Theme.sunk
-                Accessible.name: qsTr("Change the name")
-                onClicked: root.begin()
-            }
-            ActionButton {
                 objectName: "keepName"
                 Layout.preferredWidth: Theme.controlTarget
-                visible: root.renaming
                 glyph: Glyph.Tick
                 primary: true
                 Accessible.name: qsTr("Keep this name")

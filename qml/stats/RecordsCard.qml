@@ -27,7 +27,4 @@ StatCard {
             onClicked: root.looked(game)
         }
     }
-    Item {
-        Layout.fillHeight: true
-    }
 }

@@ -10,6 +10,7 @@ StatCard {
 
     required property Statistics stats
 
+    stretches: true
     title: qsTr("Spread")
     remark: stats.middle
 

@@ -9,6 +9,9 @@ Rectangle {
 
     required property string title
     property string remark: ""
+    // The content grows with the card. Not where rows come and go: Qt 6.4 lays out a row that is
+    // just being deleted when its going changes the height from outside.
+    property bool stretches: false
     default property alias content: inside.data
 
     implicitHeight: inside.implicitHeight + 2 * Theme.space16
@@ -21,7 +24,7 @@ Rectangle {
         x: Theme.space16
         y: Theme.space16
         width: parent.width - 2 * x
-        height: parent.height - 2 * y
+        height: root.stretches ? parent.height - 2 * y : implicitHeight
         spacing: Theme.space8
 
         Flow {

@@ -135,10 +135,13 @@ private Q_SLOTS:
         open(twoGames);
         openPlayer("player-Bob");
         QVERIFY(m_window->tap("rename"));
+        kit::pause(100); // the field takes its place with the next frame
         m_window->hand().type(name("Ann"));
         QVERIFY(m_window->tap("keepName"));
         QVERIFY(m_window->hand().wait(name("renameProblem")));
+        QVERIFY(m_window->tap("newName"));
         m_window->hand().type(name("ette"));
+        QCOMPARE(m_window->text("newName"), name("Annette"));
         QTRY_VERIFY(!m_window->hand().find(name("renameProblem")));
         QVERIFY(m_window->tap("keepName"));
         QTRY_COMPARE(m_window->text("playerName"), name("Annette"));
