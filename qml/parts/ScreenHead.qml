@@ -34,6 +34,8 @@ RowLayout {
             color: Theme.text
             elide: Text.ElideRight
             textFormat: Text.PlainText
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.bodySize
             font.pixelSize: Theme.headingSize
             font.weight: Font.ExtraBold
             Accessible.role: Accessible.Heading

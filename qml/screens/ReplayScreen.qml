@@ -19,7 +19,13 @@ FocusScope {
 
     function share() {
         const file = root.shelf.newPicture(replay.gameName);
-        frame.grabToImage(result => root.shelf.say(result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("The picture could not be saved as %1.").arg(file)), Qt.size(frame.width * 2, frame.height * 2));
+        frame.grabToImage(result => {
+            if (!result.saveToFile(file)) {
+                root.shelf.say(qsTr("The picture could not be saved as %1.").arg(file));
+            } else if (!root.shelf.sharePicture(file)) {
+                root.shelf.say(qsTr("Saved as %1").arg(file));
+            }
+        }, Qt.size(frame.width * 2, frame.height * 2));
     }
 
     objectName: "replay"

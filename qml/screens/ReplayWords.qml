@@ -37,6 +37,8 @@ Rectangle {
                 color: Theme.text
                 elide: Text.ElideRight
                 textFormat: Text.PlainText
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.leastSize
                 font.pixelSize: Theme.bodySize
                 font.weight: Font.ExtraBold
             }
