@@ -182,8 +182,14 @@ void PaintedBox::mousePressEvent(QMouseEvent *event)
         event->ignore();
         return;
     }
-    m_held = false;
+    endHold();
     m_holdTimer = startTimer(QGuiApplication::styleHints()->mousePressAndHoldInterval());
+}
+
+// Two quick taps on neighbours are two taps.
+void PaintedBox::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
 }
 
 void PaintedBox::mouseReleaseEvent(QMouseEvent *event)

@@ -62,6 +62,7 @@ protected:
     void geometryChange(const QRectF &now, const QRectF &before) override;
     void draw(QPainter &painter, const QSizeF &size, const Look &look) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseUngrabEvent() override;
     void timerEvent(QTimerEvent *event) override;
