@@ -16,8 +16,8 @@ Item {
     readonly property bool sideways: layout === SheetView.Sideways
     readonly property bool wide: layout === SheetView.Wide
     readonly property real gap: 4 * unit
-    // In the wide layout what is above the rows is drawn larger.
-    readonly property real upper: wide ? 1.7 * unit : unit
+    // In the wide layout what is above the rows is drawn larger, and blue as high as yellow.
+    readonly property real upper: wide ? 1.6 * unit : unit
     readonly property real lower: wide ? 1.3 * unit : unit
     readonly property real rowWidth: wide ? 864 * unit : 352 * unit
     readonly property real rowsX: sideways ? 356 * unit : 0
@@ -43,10 +43,10 @@ Item {
 
         x: yellow.width + root.gap * (root.wide ? 2 : 1)
         width: implicitWidth
-        height: root.wide ? yellow.height : implicitHeight
+        height: implicitHeight
         sheet: root.sheet
         area: 1
-        unit: root.upper
+        unit: root.wide ? yellow.height / 146 : root.unit
     }
     Repeater {
         model: root.wide ? 0 : 1
@@ -84,7 +84,7 @@ Item {
         columns: root.wide ? 11 : 6
         lead: root.wide ? 50 : 2
         cellWidth: root.wide ? 55.6 : 58
-        cellHeight: root.wide ? 70 : 43
+        cellHeight: root.wide ? 84 : 43
         unit: root.lower
     }
     LaneArea {

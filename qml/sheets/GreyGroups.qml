@@ -127,7 +127,7 @@ AreaPanel {
         }
 
         Behavior on contentX {
-            enabled: !flick.moving
+            enabled: !flick.moving && !Theme.still
 
             NumberAnimation {
                 duration: Theme.trayTime

@@ -25,6 +25,7 @@ Row {
 
             required property int index
 
+            objectName: "goal-" + line
             width: (root.width - 4 * root.spacing) / 5
             height: root.height
             unit: root.unit

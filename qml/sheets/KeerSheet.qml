@@ -16,9 +16,10 @@ Item {
     property real viewWidth: 0
     readonly property real cell: 40 * unit
     readonly property real wholeWidth: 15 * cell
-    readonly property bool pans: viewWidth > 0 && viewWidth < wholeWidth
+    readonly property bool pans: viewWidth > 0 && viewWidth < wholeWidth - 1
     readonly property real mapHeight: pans ? 52 * unit : 0
     readonly property int startColumn: 7
+    property bool wasLit: false
 
     signal goalTapped(line: int)
 
@@ -37,8 +38,11 @@ Item {
         target: root.sheet
 
         function onShown(): void {
-            if (root.sheet.litBox >= 0)
+            // Only when boxes light up: later the sheet must not slide away under a finger.
+            const lit = root.sheet.litBox >= 0
+            if (lit && !root.wasLit)
                 root.reveal(root.sheet.litBox)
+            root.wasLit = lit
         }
     }
     Repeater {
@@ -79,7 +83,7 @@ Item {
         clip: root.pans
 
         Behavior on contentX {
-            enabled: !flick.moving
+            enabled: !flick.moving && !Theme.still
 
             NumberAnimation {
                 duration: Theme.trayTime
@@ -129,13 +133,23 @@ Item {
                 box: Math.floor(index / 7) * 8 + index % 7
             }
         }
-        Item {
-            y: (20 + 280) * root.unit
-            width: root.wholeWidth
-            height: 38 * root.unit
+        Repeater {
+            model: 15
 
-            TapHandler {
-                onTapped: eventPoint => root.goalTapped(Math.floor(eventPoint.position.x / root.cell))
+            Item {
+                id: goal
+
+                required property int index
+
+                objectName: "goal-" + index
+                x: index * root.cell
+                y: (20 + 280) * root.unit
+                width: root.cell
+                height: 38 * root.unit
+
+                TapHandler {
+                    onTapped: root.goalTapped(goal.index)
+                }
             }
         }
         Repeater {

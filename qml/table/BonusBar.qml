@@ -76,28 +76,34 @@ Rectangle {
             font.pixelSize: Theme.labelSize
         }
     }
-    Row {
+    // A number keeps its place, whichever can be chosen.
+    Item {
         id: values
 
         x: root.flat ? root.width - width - 8 : (root.width - width) / 2
         y: root.flat ? (root.height - height) / 2 : 62
-        spacing: 0
+        width: visible ? 6 * root.valueSide : 0
+        height: 48
+        visible: root.pad.values.length > 0
 
         Repeater {
-            model: root.pad.values
+            model: 6
 
             AbstractButton {
                 id: value
 
-                required property int modelData
+                required property int index
+                readonly property int number: index + 1
 
-                objectName: "value-" + modelData
+                objectName: "value-" + number
+                x: index * root.valueSide
                 width: root.valueSide
                 height: 48
                 padding: 0
+                enabled: (root.pad.valueSet >> number & 1) === 1
                 focusPolicy: Qt.StrongFocus
-                Accessible.name: modelData
-                onClicked: root.pad.chooseValue(modelData)
+                Accessible.name: number
+                onClicked: root.pad.chooseValue(number)
                 Keys.onReturnPressed: value.clicked()
                 Keys.onEnterPressed: value.clicked()
 
@@ -108,9 +114,10 @@ Rectangle {
                         height: width
                         unit: width / 54
                         colour: root.pad.valueColour
-                        face: value.modelData
-                        chosen: root.pad.value === value.modelData
-                        opacity: root.pad.value === 0 || chosen ? 1 : Theme.dimmedBox
+                        face: value.number
+                        style: value.enabled ? PaintedDie.Solid : PaintedDie.Faint
+                        chosen: root.pad.value === value.number
+                        opacity: value.enabled && (root.pad.value === 0 || chosen) ? 1 : Theme.dimmedBox
                     }
                 }
                 background: FocusRing {

@@ -16,17 +16,21 @@ Item {
     required property rect tray
     property real handCell: 48
     property real trayCell: pad.sharing ? 44 : 36
+    property bool handShown: true
+    property bool fieldsShown: true
     property bool trayTitled: tray.width - 60 >= pad.trayCount * 38
     property alias trayTitle: silver.title
     readonly property real fieldCell: Math.min(fields.height, (fields.width - 8) / 3)
-    readonly property real trayStart: trayTitled ? 52 : 10
+    property bool trayCentred: false
+    readonly property real trayStart: trayCentred ? (tray.width - pad.trayCount * trayPitch) / 2 : trayTitled ? 52 : 10
     readonly property real trayPitch: Math.min(tray.width / 3, trayCell + 8,
-                                               (tray.width - trayStart - 12) / Math.max(1, pad.trayCount))
+                                               (tray.width - (trayTitled ? 64 : 22)) / Math.max(1, pad.trayCount))
     readonly property real handPitch: Math.min(handCell + 10, hand.width / Math.max(1, pad.handCount))
 
     DiceFields {
         x: root.fields.x
         y: root.fields.y
+        visible: root.fieldsShown
         cell: root.fieldCell
         used: root.pad.fieldCount
     }
@@ -37,6 +41,7 @@ Item {
         y: root.tray.y
         width: root.tray.width
         height: root.tray.height
+        visible: width >= 40
         titled: root.trayTitled
 
         Behavior on y {
@@ -56,13 +61,14 @@ Item {
             readonly property real pitch: inHand ? root.handPitch : onField ? root.fieldCell + 4 : root.trayPitch
             readonly property real side: inHand ? Math.min(root.handCell, root.handPitch)
                 : onField ? root.fieldCell : Math.min(root.tray.height, root.trayPitch)
-            readonly property real bodySide: inHand ? Math.min(46, side - 2)
+            readonly property real bodySide: inHand ? Math.min(46, side - 4)
                 : onField ? root.fieldCell - 12 : Math.min(root.trayCell, side - 2)
 
             x: (inHand ? root.hand.x : onField ? root.fields.x : root.tray.x + root.trayStart) + slot * pitch
             y: inHand ? root.hand.y + (root.hand.height - side) / 2
                 : onField ? root.fields.y : root.tray.y + (root.tray.height - side) / 2 - 1
             z: chosen ? 2 : 1
+            visible: place !== DiceModel.Nowhere && (root.handShown || !inHand)
             width: side
             height: side
             topPadding: (side - bodySide) / 2

@@ -34,6 +34,7 @@ Item {
 
             Text {
                 anchors.centerIn: parent
+                visible: field.index >= root.used
                 text: field.index + 1
                 color: field.index === root.used ? Theme.text : Theme.soft
                 font.pixelSize: Theme.bodySize

@@ -15,10 +15,12 @@ AbstractButton {
     required property string taker
     property bool number: false
     readonly property real side: Math.min(width, height)
+    readonly property string spoken: number ? face > 5 ? qsTr("Joker number die") : qsTr("Number die, %1").arg(face)
+                                            : qsTr("%1 die").arg(Theme.spokenColour(colour))
 
     padding: 0
     focusPolicy: Qt.StrongFocus
-    Accessible.name: taker === "" ? die.spoken : qsTr("%1, taken by %2").arg(die.spoken).arg(taker)
+    Accessible.name: taker === "" ? spoken : qsTr("%1, taken by %2").arg(spoken).arg(taker)
     Accessible.checkable: true
     Accessible.checked: chosen
     Keys.onReturnPressed: root.clicked()
@@ -31,8 +33,6 @@ AbstractButton {
     }
     contentItem: Item {
         PaintedDie {
-            id: die
-
             anchors.centerIn: parent
             width: root.side
             height: root.side

@@ -10,6 +10,10 @@ Item {
     id: root
 
     required property KeerPad pad
+    property bool withWays: true // to the log and out
+
+    signal logWanted
+    signal homeWanted
 
     implicitHeight: 22
 
@@ -31,7 +35,7 @@ Item {
     Text {
         id: roll
 
-        anchors.right: track.visible ? track.left : parent.right
+        anchors.right: track.visible ? track.left : ways.left
         anchors.rightMargin: 6
         height: root.height
         text: root.pad.rounds > 0 ? qsTr("Roll %1 of %2").arg(root.pad.round).arg(root.pad.rounds)
@@ -43,7 +47,8 @@ Item {
     PaintedTrack {
         id: track
 
-        anchors.right: parent.right
+        anchors.right: ways.left
+        anchors.rightMargin: 6
         anchors.verticalCenter: parent.verticalCenter
         width: visible ? 200 : 0
         height: 10
@@ -52,5 +57,16 @@ Item {
         unlocked: root.pad.round
         used: root.pad.round - 1
         Accessible.ignored: true
+    }
+    TableWays {
+        id: ways
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: visible ? implicitWidth : 0
+        tall: root.height
+        visible: root.withWays
+        onLogWanted: root.logWanted()
+        onHomeWanted: root.homeWanted()
     }
 }

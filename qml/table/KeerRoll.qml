@@ -59,7 +59,8 @@ Rectangle {
             height: root.rowHeight
             padding: 0
             focusPolicy: Qt.StrongFocus
-            Accessible.name: picture.spoken
+            Accessible.name: number ? face > 5 ? qsTr("Joker number die") : qsTr("Number die, %1").arg(face)
+                                    : qsTr("%1 die").arg(Theme.spokenColour(root.colourNames[face - 1]))
             Accessible.checkable: true
             Accessible.checked: tapped
             Keys.onReturnPressed: cell.clicked()
@@ -73,8 +74,6 @@ Rectangle {
             }
             contentItem: Item {
                 PaintedDie {
-                    id: picture
-
                     anchors.centerIn: parent
                     width: (cell.tapped ? 42 : 34) + 8
                     height: width

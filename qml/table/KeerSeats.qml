@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All seats in one small target: a tap shows the next one's sheet.
+// All seats in one small target: a finger shows the seat it is on, a key the next one.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,13 +13,27 @@ AbstractButton {
     required property Pad pad
     readonly property int rows: Math.ceil(seats.count / 2)
 
+    function showNext(): void {
+        root.pad.showSeat((root.pad.shownSeat + 1) % seats.count)
+    }
+
     padding: 0
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("Show the next sheet")
-    Keys.onReturnPressed: root.clicked()
-    onClicked: root.pad.showSeat((root.pad.shownSeat + 1) % seats.count)
+    Keys.onReturnPressed: root.showNext()
+    Keys.onEnterPressed: root.showNext()
+    Accessible.onPressAction: root.showNext()
+    onClicked: {
+        const touched = Math.floor(pressY / height * rows) * 2 + (pressX > width / 2 ? 1 : 0)
+        if (touched >= seats.count || touched === root.pad.shownSeat)
+            root.showNext()
+        else
+            root.pad.showSeat(touched)
+    }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Repeater {
             id: seats
 
@@ -56,7 +70,7 @@ AbstractButton {
                     font.weight: Font.ExtraBold
                 }
                 Text {
-                    x: 6
+                    x: 4
                     anchors.bottom: parent.bottom
                     anchors.bottomMargin: 2
                     width: parent.width - 2 * x

@@ -21,10 +21,8 @@ Item {
         x: root.sheetX
         width: root.width - root.handWidth - 16
         pad: root.pad
-
-        TapHandler {
-            onTapped: root.logWanted()
-        }
+        onLogWanted: root.logWanted()
+        onHomeWanted: root.homeWanted()
     }
     KeerSheet {
         x: root.sheetX
@@ -80,7 +78,8 @@ Item {
 
         x: root.handX
         y: bar.y - height - 3
-        height: root.pad.mayPass || root.pad.mayStrike ? 32 : 0
+        height: root.pad.mayStrike ? 32 : 0
+        visible: root.pad.mayStrike // to pass is on the button
         pad: root.pad
     }
     TableBar {
@@ -89,8 +88,10 @@ Item {
         x: root.handX
         y: root.height - height - 4
         width: root.handWidth
-        height: Theme.controlTarget
+        height: 54
         withRedo: false
+        side: 42
+        lines: 2
         mirrored: root.mirrored
         pad: root.pad
     }

@@ -13,6 +13,9 @@ FocusScope {
     property bool leftHanded: false
     readonly property bool wide: width >= Theme.wideWidth && height >= 560
     readonly property bool sideways: !wide && height < 480 && width > height
+    readonly property var colourKeys: ({
+        "y": "yellow", "g": "green", "b": "blue", "r": "red", "o": "orange", "x": "x"
+    })
 
     signal homeWanted
     signal ruleWanted(topic: string)
@@ -31,6 +34,16 @@ FocusScope {
             pad.forgetTaps()
         else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
             pad.showSeat(pad.shownSeat + (event.key === Qt.Key_PageDown ? 1 : -1))
+        else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_6)
+            pad.typeNumber(event.key - Qt.Key_0)
+        else if (event.text === "?")
+            pad.typeNumber(6)
+        else if (event.text === "l")
+            log.open()
+        else if (event.text === "p" && pad.mayPass)
+            pad.pass()
+        else if (colourKeys[event.text] !== undefined)
+            pad.typeColour(colourKeys[event.text])
         else
             event.accepted = false
     }

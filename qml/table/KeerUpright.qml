@@ -32,10 +32,8 @@ Item {
         y: strip.y + strip.height + 4
         width: root.inner
         pad: root.pad
-
-        TapHandler {
-            onTapped: root.logWanted()
-        }
+        onLogWanted: root.logWanted()
+        onHomeWanted: root.homeWanted()
     }
     Flickable {
         id: page

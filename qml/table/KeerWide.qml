@@ -10,23 +10,25 @@ Item {
     required property KeerPad pad
     property bool mirrored: false
     readonly property real inset: Theme.space12
-    readonly property real side: 276
+    readonly property real side: Math.max(276, Math.min(0.255 * width, 380))
     readonly property real sheetWidth: width - side - 3 * inset
     readonly property real sheetX: mirrored ? side + 2 * inset : inset
     readonly property real sideX: mirrored ? inset : width - side - inset
-    readonly property real below: strip.y + strip.height + inset
-    readonly property real unit: Math.max(1, Math.min(sheetWidth / 600, (height - below - 120) / 338))
+    readonly property real below: 66
+    // Colours and exclamation marks take what the sheet leaves.
+    readonly property real foot: Math.max(62, Math.min(92, height - below - 32 - 338 * sheetWidth / 600 - 3 * inset))
+    readonly property real unit: Math.max(1, Math.min(sheetWidth / 600, (height - below - 32 - foot - 3 * inset) / 338))
 
     signal logWanted
     signal homeWanted
 
-    TurnStrip {
-        id: strip
-
+    TableHead {
         x: root.inset
-        y: root.inset
+        y: 8
         width: root.width - 2 * root.inset
+        height: 50
         pad: root.pad
+        onHomeWanted: root.homeWanted()
     }
     KeerHead {
         id: head
@@ -35,6 +37,7 @@ Item {
         y: root.below
         width: root.sheetWidth
         implicitHeight: 28
+        withWays: false
         pad: root.pad
     }
     KeerSheet {
@@ -54,54 +57,54 @@ Item {
 
         x: view.x
         y: view.y + view.height + root.inset
-        width: view.width * 0.55
-        height: 56
-        unit: 1.2
+        width: view.width * 0.58
+        height: root.foot
+        unit: root.foot / 46
         sheet: root.pad.sheet
         onGoalTapped: line => root.pad.tapGoal(line)
     }
     KeerMarks {
         x: colours.x + colours.width + root.inset
-        y: colours.y + 8
+        y: colours.y + (colours.height - height) / 2
         width: view.x + view.width - x
-        height: 40
+        height: 46
         pad: root.pad
     }
     KeerDice {
+        id: dice
+
         x: root.sideX
         y: root.below
         width: root.side
-        height: 300
+        height: Math.min(300, bar.y - y - 150)
         upright: true
         visible: !root.pad.sheetEntry
         pad: root.pad
     }
-    KeerKeys {
+    TurnCard {
         x: root.sideX
-        y: log.y - height - root.inset
-        height: Theme.controlTarget
+        y: dice.visible ? dice.y + dice.height + root.inset : root.below
+        width: root.side
+        height: keys.y - y - (keys.height > 0 ? root.inset : 0)
+        visible: height > 90
         pad: root.pad
     }
-    ActionButton {
-        id: log
+    KeerKeys {
+        id: keys
 
-        objectName: "log"
         x: root.sideX
         y: bar.y - height - root.inset
-        width: root.side
-        glyph: Glyph.List
-        text: qsTr("Log")
-        onClicked: root.logWanted()
+        height: root.pad.mayPass || root.pad.mayStrike ? Theme.controlTarget : 0
+        pad: root.pad
     }
-    TableBar {
+    WideBar {
         id: bar
 
         x: root.sideX
         y: root.height - height - root.inset
         width: root.side
-        implicitHeight: 60
-        mirrored: root.mirrored
         pad: root.pad
+        onLogWanted: root.logWanted()
     }
     KeerRoll {
         x: root.sheetX

@@ -17,7 +17,7 @@ AbstractButton {
     signal corrected
 
     objectName: "log-" + entry
-    implicitHeight: Math.max(48, implicitContentHeight + 12)
+    implicitHeight: Math.max(48, line.implicitHeight + 12)
     focusPolicy: Qt.StrongFocus
     padding: 0
     Accessible.name: words + ". " + detail
@@ -35,31 +35,27 @@ AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: Item {
-        implicitHeight: words.implicitHeight
+    LogWords {
+        id: line
 
-        LogWords {
-            id: words
-
-            x: 4
-            width: parent.width - 56
-            anchors.verticalCenter: parent.verticalCenter
-            words: root.words
-            detail: root.detail
-            colour: root.colour
-        }
-        ActionButton {
-            objectName: "correct-" + root.entry
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
-            width: 48
-            height: 44
-            visible: root.correctable
-            glyph: Glyph.Pen
-            glyphSize: 18
-            ground: Theme.clear
-            Accessible.name: qsTr("Correct")
-            onClicked: root.corrected()
-        }
+        x: 4
+        width: root.width - 56
+        anchors.verticalCenter: parent.verticalCenter
+        words: root.words
+        detail: root.detail
+        colour: root.colour
+    }
+    ActionButton {
+        objectName: "correct-" + root.entry
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        width: 48
+        height: 44
+        visible: root.correctable
+        glyph: Glyph.Pen
+        glyphSize: 18
+        ground: Theme.clear
+        Accessible.name: qsTr("Correct")
+        onClicked: root.corrected()
     }
 }

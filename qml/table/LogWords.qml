@@ -10,7 +10,8 @@ Item {
     required property string words
     required property string detail
     required property string colour
-    readonly property AreaColours colours: Theme.colours(colour === "" ? "white" : colour)
+    readonly property bool plain: colour === "" // of no colour: a roll, a turn that is closed
+    readonly property AreaColours colours: Theme.colours(plain ? "white" : colour)
 
     implicitHeight: Math.max(30, text.height)
     Accessible.role: Accessible.StaticText
@@ -21,15 +22,25 @@ Item {
         width: 28
         height: 28
         radius: 14
-        visible: root.colour !== ""
-        color: root.colours.die
+        color: root.plain ? Theme.clear : root.colours.die
+        border.width: root.plain ? 1.5 : 0
+        border.color: Theme.line
 
         Mark {
             anchors.centerIn: parent
             width: 17
             height: 17
+            visible: !root.plain
             kind: root.colours.mark
             color: root.colours.pip
+        }
+        Rectangle {
+            anchors.centerIn: parent
+            width: 8
+            height: 8
+            radius: 4
+            visible: root.plain
+            color: Theme.soft
         }
     }
     Column {

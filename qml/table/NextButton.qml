@@ -59,9 +59,10 @@ AbstractButton {
                 elide: Text.ElideRight
                 wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
                 maximumLineCount: root.lines
+                lineHeight: root.lines > 1 ? 0.9 : 1
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.labelSize
+                font.pixelSize: root.lines > 1 && root.height < 56 ? Theme.leastSize : Theme.labelSize
             }
         }
     }

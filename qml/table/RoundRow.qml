@@ -19,32 +19,10 @@ Item {
         sheet: root.pad.sheet
         titled: root.width >= (root.pad.rounds > 5 ? 380 : 330)
     }
-    ActionButton {
-        id: log
-
-        objectName: "log"
-        anchors.right: home.left
-        anchors.verticalCenter: parent.verticalCenter
-        width: 36
-        height: 26
-        glyph: Glyph.List
-        glyphSize: 18
-        ground: Theme.clear
-        Accessible.name: qsTr("Log")
-        onClicked: root.logWanted()
-    }
-    ActionButton {
-        id: home
-
-        objectName: "home"
+    TableWays {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        width: 36
-        height: 26
-        glyph: Glyph.Close
-        glyphSize: 18
-        ground: Theme.clear
-        Accessible.name: qsTr("To the start page")
-        onClicked: root.homeWanted()
+        onLogWanted: root.logWanted()
+        onHomeWanted: root.homeWanted()
     }
 }

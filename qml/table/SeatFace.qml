@@ -40,6 +40,8 @@ Item {
         text: face.seatName
         color: face.ink
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.leastSize
         textFormat: Text.PlainText
         font.pixelSize: Theme.bodySize
         font.weight: Font.ExtraBold

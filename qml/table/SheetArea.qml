@@ -35,7 +35,7 @@ Flickable {
     onHeightChanged: contentY = Math.max(0, Math.min(contentY, contentHeight - height))
 
     Behavior on contentY {
-        enabled: !root.moving
+        enabled: !root.moving && !Theme.still
 
         NumberAnimation {
             duration: Theme.slideTime

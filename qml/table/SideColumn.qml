@@ -9,7 +9,7 @@ Item {
 
     required property CleverPad pad
     readonly property bool dice: !pad.sheetEntry
-    readonly property real barTop: undo.y
+    readonly property bool rolling: pad.rolling
 
     signal logWanted
 
@@ -17,21 +17,20 @@ Item {
         id: hand
 
         width: parent.width
-        height: 134
-        visible: root.dice
+        height: root.rolling ? grid.implicitHeight : 112
+        visible: root.dice && !root.rolling
         title: root.pad.sharing ? qsTr("Shared") : qsTr("In hand")
         aside: root.pad.roll > 0 && !root.pad.sharing ? qsTr("Roll %1 of 3").arg(root.pad.roll) : ""
     }
-    Text {
-        x: 16
-        y: 36
-        width: hand.width - 32
-        visible: root.dice
-        text: root.pad.hint
-        color: Theme.soft
-        elide: Text.ElideRight
-        textFormat: Text.PlainText
-        font.pixelSize: Theme.labelSize
+    RollGrid {
+        id: grid
+
+        width: parent.width
+        height: implicitHeight
+        visible: root.rolling
+        grip: false
+        rowHeight: Math.min(52, (bar.y - 230) / 6 - 3)
+        pad: root.pad
     }
     SideCard {
         id: fields
@@ -51,8 +50,10 @@ Item {
         handCell: 56
         trayCell: 46
         trayTitled: false
-        hand: Qt.rect(14, 62, parent.width - 28, 60)
-        fields: Qt.rect(16, fields.y + 40, parent.width - 60, 58)
+        trayCentred: true
+        handShown: !root.rolling
+        hand: Qt.rect(14, 40, parent.width - 28, 60)
+        fields: Qt.rect(16, fields.y + 38, 190, 60)
         tray: Qt.rect(0, fields.y + fields.height + 8, parent.width, 76)
     }
     Text {
@@ -70,61 +71,31 @@ Item {
         id: keys
 
         y: root.dice ? board.tray.y + board.tray.height + 10 : 0
-        keyWidth: (root.width - 8) / count - 2
+        keyWidth: (root.width + spacing) / Math.max(1, count) - spacing
+        visible: !root.rolling
         pad: root.pad
     }
     TurnCard {
         y: keys.y + keys.height + 8
         width: parent.width
-        height: undo.y - y - 8
-        visible: height > 90
+        height: bar.y - y - 8
+        visible: height > 90 && !root.rolling && !polish.visible
         pad: root.pad
     }
     PolishKeys {
+        id: polish
+
+        visible: width > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: keys.y + keys.height + 6
         pad: root.pad
     }
-    ActionButton {
-        id: undo
-
-        objectName: "undo"
-        y: next.y - height - 8
-        width: (parent.width - 16) / 3
-        height: 52
-        glyph: Glyph.Undo
-        enabled: root.pad.canUndo && root.pad.lookingAt < 0
-        Accessible.name: qsTr("Undo")
-        onClicked: root.pad.undo()
-    }
-    ActionButton {
-        objectName: "redo"
-        x: undo.width + 8
-        y: undo.y
-        width: undo.width
-        height: 52
-        glyph: Glyph.Redo
-        enabled: root.pad.canRedo && root.pad.lookingAt < 0
-        Accessible.name: qsTr("Redo")
-        onClicked: root.pad.redo()
-    }
-    ActionButton {
-        objectName: "log"
-        x: 2 * (undo.width + 8)
-        y: undo.y
-        width: undo.width
-        height: 52
-        glyph: Glyph.List
-        Accessible.name: qsTr("Log")
-        onClicked: root.logWanted()
-    }
-    NextButton {
-        id: next
+    WideBar {
+        id: bar
 
         y: parent.height - height
         width: parent.width
-        height: 64
-        lines: 2
         pad: root.pad
+        onLogWanted: root.logWanted()
     }
 }

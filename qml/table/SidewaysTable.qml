@@ -12,11 +12,14 @@ Item {
     property bool mirrored: false
     readonly property real stripTop: height - 56
     readonly property real unit: Math.max(1, Math.min((width - 16) / 708, (stripTop - 6) / 290))
-    readonly property real nextWidth: Math.min(220, width * 0.25)
+    readonly property real nextWidth: Math.min(240, width * (keys.count > 2 ? 0.22 : 0.25))
     readonly property real diceX: mirrored ? 8 : 60
     readonly property real diceWidth: width - 76 - nextWidth - keys.width - 8
-    readonly property real handWidth: Math.min(pad.handCount * 50, diceWidth - 160 - trayWidth)
-    readonly property real trayWidth: Math.max(46, Math.min(pad.trayCount * 40 + 20, diceWidth - 130))
+    // A whole hand leaves no room for fields and tray, and nothing lies there yet.
+    readonly property bool whole: pad.handCount === 6 && !pad.rolling
+    readonly property real fieldsWidth: whole ? 0 : 128
+    readonly property real handWidth: pad.rolling ? 0 : Math.min(pad.handCount * 50, diceWidth - fieldsWidth - trayWidth - 8)
+    readonly property real trayWidth: whole ? 0 : pad.trayCount > 0 ? pad.trayCount * 38 + 20 : 46
 
     readonly property bool spared: area.free.width > 0
 
@@ -87,9 +90,11 @@ Item {
         handCell: 46
         trayCell: 36
         trayTitled: false
+        handShown: !root.pad.rolling
+        fieldsShown: !root.whole
         hand: Qt.rect(0, 0, root.handWidth, 48)
-        fields: Qt.rect(root.handWidth + 8, 2, 140, 44)
-        tray: Qt.rect(root.handWidth + 156, 0, root.trayWidth, 48)
+        fields: Qt.rect(root.handWidth + 4, 4, root.fieldsWidth - 8, 40)
+        tray: Qt.rect(root.handWidth + root.fieldsWidth + 4, 0, root.trayWidth, 48)
     }
     ActionKeys {
         id: keys
@@ -121,6 +126,7 @@ Item {
         width: root.nextWidth
         height: 48
         padding: 6
+        lines: 2
         pad: root.pad
     }
     RollGrid {

@@ -10,7 +10,8 @@ Item {
     required property Pad pad
     property bool withRedo: true
     property bool mirrored: false
-    readonly property real side: 52
+    property real side: 52
+    property int lines: 1
 
     implicitHeight: Theme.controlTarget
 
@@ -45,6 +46,9 @@ Item {
         x: root.mirrored ? 0 : (root.withRedo ? redo.x + redo.width : undo.width) + 4
         width: (root.mirrored ? (root.withRedo ? redo.x : undo.x) : root.width - x) - (root.mirrored ? 4 : 0)
         height: root.height
+        lines: root.lines
+        leftPadding: root.lines > 1 ? 4 : Theme.space12
+        rightPadding: leftPadding
         pad: root.pad
     }
 }

@@ -27,6 +27,7 @@ Item {
         id: name
 
         x: 48
+        y: root.pad.rounds > 0 && root.pad.rounds < 10 ? 0 : (parent.height - height) / 2
         width: strip.x - x - 8
         text: root.pad.gameName
         color: Theme.text
@@ -39,6 +40,7 @@ Item {
     RoundTrack {
         x: 48
         anchors.bottom: parent.bottom
+        visible: root.pad.rounds > 0 && root.pad.rounds < 10
         sheet: root.pad.sheet
     }
     TurnStrip {

@@ -8,6 +8,7 @@ Row {
     id: root
 
     required property CleverPad pad
+    property int textSize: Theme.labelSize
 
     spacing: Theme.space8
     Accessible.role: Accessible.StaticText
@@ -19,7 +20,7 @@ Row {
         visible: text !== ""
         text: root.pad.roll > 0 && !root.pad.sharing ? qsTr("Roll %1 of 3").arg(root.pad.roll) : ""
         color: Theme.soft
-        font.pixelSize: Theme.labelSize
+        font.pixelSize: root.textSize
     }
     Text {
         id: words
@@ -30,7 +31,7 @@ Row {
         color: Theme.text
         elide: Text.ElideRight
         textFormat: Text.PlainText
-        font.pixelSize: Theme.labelSize
+        font.pixelSize: root.textSize
         font.weight: Font.Bold
     }
 }

@@ -9,7 +9,7 @@ import Foxpad.App
 SideCard {
     id: root
 
-    required property CleverPad pad
+    required property Pad pad
 
     title: qsTr("This turn")
 

@@ -10,11 +10,14 @@ Item {
 
     required property CleverPad pad
     property bool mirrored: false
-    readonly property real columnWidth: 276
-    readonly property real headHeight: 64
+    readonly property real columnWidth: Math.max(276, Math.min(0.255 * width, 380))
+    readonly property real headHeight: 62
+    readonly property real sheetY: headHeight + 62
     readonly property real room: width - columnWidth - 44
-    readonly property real unit: Math.max(0.7, Math.min(room / 864, 1.6))
-    readonly property real sheetX: mirrored ? columnWidth + 28 : 16
+    // The whole sheet, as large as fits; what it needs down is what its layout comes to.
+    readonly property real sheetHeight: pad.game === "clever-4ever" ? 697 : 674
+    readonly property real unit: Math.max(0.7, Math.min(room / 864, (height - sheetY - 8) / sheetHeight, 1.8))
+    readonly property real sheetX: (mirrored ? columnWidth + 28 : 16) + (room - 864 * unit) / 2
     readonly property real columnX: mirrored ? 16 : width - columnWidth - 16
 
     signal logWanted
@@ -28,18 +31,27 @@ Item {
         pad: root.pad
         onHomeWanted: root.homeWanted()
     }
+    TurnHint {
+        x: root.sheetX
+        y: root.headHeight
+        width: 864 * root.unit
+        height: 56
+        visible: !bonus.visible
+        pad: root.pad
+    }
     BonusBar {
         id: bonus
 
         x: root.sheetX
         y: root.headHeight
         width: 864 * root.unit
+        height: 56
         flat: true
         pad: root.pad
     }
     SheetArea {
         x: root.sheetX
-        y: root.headHeight + (bonus.visible ? bonus.height + 8 : 0)
+        y: root.sheetY
         width: 864 * root.unit
         height: root.height - y - 8
         layout: SheetView.Wide
@@ -55,17 +67,5 @@ Item {
         height: root.height - y - 8
         pad: root.pad
         onLogWanted: root.logWanted()
-    }
-    RollGrid {
-        x: root.mirrored ? 12 : root.width - width - 12
-        y: column.y + column.barTop - height - 8
-        width: 420
-        height: implicitHeight
-        visible: root.pad.rolling
-        grip: false
-        border.width: 2
-        border.color: Theme.line
-        rowHeight: Math.min(52, (column.y + column.barTop - 130) / 6 - 3)
-        pad: root.pad
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "box_paint.h"
 
+#include "highlights.h"
 #include "outline.h"
 #include "paint.h"
 #include "pen.h"
@@ -153,6 +154,8 @@ private:
         } else if (m_face.crossed) {
             const QRectF cross(place.center() - QPointF(11, 11), QSizeF(22, 22));
             pen::cross(m_painter, cross, ink, m_pen.place, m_pen.progress);
+        } else if (m_face.lit && m_face.preview == Highlights::Lit::open) {
+            return;
         } else if (m_face.lit && m_face.preview > 0) {
             pen::number(m_painter, m_face.preview, field, faded(ink, previewInk), m_pen.place);
         } else if (m_face.lit && m_face.label.isEmpty()) {

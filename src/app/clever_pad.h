@@ -22,6 +22,7 @@ class CleverPad : public foxpad::app::Pad {
     // Bonuses of the shown seat that wait, and the faces one of them, or a mark, may be given.
     Q_PROPERTY(foxpad::app::ChipModel *chips READ chips CONSTANT FINAL)
     Q_PROPERTY(QList<int> values READ values NOTIFY changed FINAL)
+    Q_PROPERTY(int valueSet READ valueSet NOTIFY changed FINAL) // the same as bits
     Q_PROPERTY(QString valueColour READ valueColour NOTIFY changed FINAL)
     Q_PROPERTY(int value READ value NOTIFY changed FINAL)
     // What the held box would set off, step by step; empty while none is held.
@@ -64,6 +65,7 @@ public:
     ChipModel *chips() { return &m_chips; }
     ChipModel *chain() { return &m_chain; }
     QList<int> values() const { return m_values; }
+    int valueSet() const;
     QString valueColour() const;
     int value() const { return m_choice.value; }
     bool rolling() const;

@@ -190,6 +190,14 @@ void CleverPad::showValues()
     std::ranges::sort(m_values);
 }
 
+int CleverPad::valueSet() const
+{
+    int set = 0;
+    for (const int value : m_values)
+        set |= 1 << value;
+    return set;
+}
+
 QString CleverPad::valueColour() const
 {
     if (m_choice.target >= 0)
@@ -213,7 +221,7 @@ Highlights CleverPad::highlights() const
         const auto same = std::ranges::find(shown.lit, int{entry.target}, &Highlights::Lit::target);
         if (same != shown.lit.end()) {
             if (entry.kind == Kind::bonus || entry.kind == Kind::mark)
-                same->value = 0; // which number is still open
+                same->value = Highlights::Lit::open;
             continue;
         }
         State after = state();

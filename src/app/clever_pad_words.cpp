@@ -104,7 +104,9 @@ CleverPad::Next CleverPad::whatIsNext() const
 {
     if (over())
         return {tr("Tally"), tr("The game is over"), {}, true};
-    if (const int seat = firstOwing(); seat >= 0 && bonusWaits(seat))
+    // What the seat on the screen owes comes first.
+    const int seat = owes(shownSeat()) ? shownSeat() : firstOwing();
+    if (seat >= 0 && bonusWaits(seat))
         return {clever().phase == clever::Phase::roll && clever().roll > 1 ? tr("Roll again")
                                                                            : tr("Next"),
                 tr("%1 owes: %2").arg(players().value(seat), debtOf(seat)),
@@ -133,8 +135,9 @@ CleverPad::Next CleverPad::rollNext() const
             missing << Words::colour(table().dice[at(die)]);
     const int count = static_cast<int>(missing.size());
     return {clever().roll > 1 ? tr("Roll again") : tr("Next"),
-            count == 1 ? tr("One die missing: %1").arg(missing.first())
-                       : tr("%n dice missing: %1", nullptr, count).arg(Words::list(missing)),
+            count == 1  ? tr("One die missing: %1").arg(missing.first())
+            : count > 3 ? tr("%n dice missing", nullptr, count)
+                        : tr("%n dice missing: %1", nullptr, count).arg(Words::list(missing)),
             {},
             false,
             clever().active};
@@ -224,6 +227,9 @@ QString CleverPad::wordHint() const
         return !rolls ? tr("%1 is choosing").arg(players().value(clever().active))
                : hasLegal(Kind::pick, shownSeat()) ? tr("Choose a die or a box")
                                                    : tr("Nothing fits");
+    if (clever().phase == clever::Phase::roll)
+        return rolls ? tr("Tap in what you rolled")
+                     : tr("%1 is rolling").arg(players().value(clever().active));
     if (clever().phase != clever::Phase::share)
         return {};
     if (hasLegal(Kind::pick, shownSeat()))

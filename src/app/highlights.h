@@ -14,6 +14,7 @@ struct Highlights {
     struct Lit {
         int target = 0; // as in rules::Entry; Keer op Keer: a box
         int value = 0;  // the number a tap would write, 0 for a cross
+        static constexpr int open = 255; // which number is still to be chosen
     };
     std::vector<Lit> lit;    // what a tap would enter
     bool dimOthers = false;  // a die or bonus is chosen: all that is not lit steps back

@@ -11,8 +11,9 @@ namespace foxpad::app {
 
 // A game of Keer op Keer being played. A colour, a number and boxes may be tapped in any order;
 // what they leave of the rules' list of legal entries can be tapped further. When the boxes are one
-// whole group that can't grow, it is crossed; where it could, the button says so.
-class KeerPad : public Pad {
+// whole group that can't grow, it is crossed; where it could, the button says so. It names its
+// base in full for the linter.
+class KeerPad : public foxpad::app::Pad {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(foxpad::app::KeerDiceModel *colours READ colours CONSTANT FINAL)
@@ -39,6 +40,9 @@ public:
     Q_INVOKABLE void endGame();         // sheet entry: someone else ended it
     Q_INVOKABLE void pass();
     Q_INVOKABLE void forgetTaps();
+    // ---- the keyboard: a colour's name, and a number, 6 for the joker
+    Q_INVOKABLE void typeColour(const QString &colour);
+    Q_INVOKABLE void typeNumber(int number);
 
     KeerDiceModel *colours() { return &m_colours; }
     KeerDiceModel *numbers() { return &m_numbers; }
@@ -80,6 +84,7 @@ private:
     static std::optional<rules::Entry> decided(const Groups &groups);
     bool leadsOn(const Groups &groups) const;
     void tapped();
+    void typeFace(int firstDie, int face);
     void whyNotBox(int box);
     rules::Entry entryWith(const Boxes &boxes) const;
 

@@ -57,13 +57,16 @@ void KeerPad::showDice()
         };
         KeerDieRow die = row(goneColour, colour);
         die.colour = Names::text(keer::colourNames[at(colour - 1)]);
-        die.chosen = m_colour == colour - 1 && die.taker.isEmpty();
+        // Of two alike one is taken.
+        die.chosen = m_colour == colour - 1 && die.taker.isEmpty() &&
+                     std::ranges::none_of(colours, &KeerDieRow::chosen);
         die.ready = mayTake && die.taker.isEmpty() && leadsOn(groups(colour - 1, -1, {}));
         colours.push_back(die);
         die = row(goneNumber, number);
         die.colour = QStringLiteral("white");
         die.face = number;
-        die.chosen = m_number == number && die.taker.isEmpty();
+        die.chosen = m_number == number && die.taker.isEmpty() &&
+                     std::ranges::none_of(numbers, &KeerDieRow::chosen);
         die.ready = mayTake && die.taker.isEmpty() && leadsOn(groups(m_colour, number, {}));
         numbers.push_back(die);
     }
@@ -198,6 +201,9 @@ KeerPad::Next KeerPad::whatIsNext() const
         if (!hasGroup(active))
             return {tr("Pass"), tr("Nothing fits"),
                     Entry{.kind = Kind::pass, .seat = keer().active()}, false, active};
+        if (shownSeat() == active && !isChosen())
+            return {tr("Pass"), tr("or cross boxes"), Entry{.kind = Kind::pass, .seat = keer().active()},
+                    false, active, true};
         return {tr("Next"),
                 tr("%1 owes: cross boxes or pass").arg(players().value(active)),
                 {},
