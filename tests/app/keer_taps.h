@@ -63,6 +63,8 @@ inline QStringList keerTaps(KeerPad &pad, const rules::Entry &entry)
         return taps << QStringLiteral("pass");
     case Kind::use:
         return taps << QStringLiteral("marks");
+    case Kind::strike:
+        return taps << QStringLiteral("goal-%1").arg(entry.target);
     case Kind::end:
         return taps << QStringLiteral("end");
     default:

@@ -74,7 +74,10 @@ void TestCleverPad::wholeGames()
     const Taps taps(pad);
     for (const rules::Entry &entry : reading.match.log()) {
         const std::size_t made = pad.match().log().size();
-        for (const QString &one : taps.of(entry)) {
+        QStringList all = taps.of(entry);
+        if (entry.kind == rules::Kind::pass)
+            all.last() = QStringLiteral("pass"); // of a tray that has nothing, too
+        for (const QString &one : all) {
             tap(pad, one);
             QVERIFY2(pad.refusal().isEmpty(),
                      qPrintable(one + QStringLiteral(": ") + pad.refusal()));

@@ -3,28 +3,35 @@
 #pragma once
 
 #include "clever_pad.h"
+#include "keer_pad.h"
 #include "preferences.h"
 #include "store/store.h"
 
+#include <QFile>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 
 #include <memory>
+#include <type_traits>
 
 namespace foxpad::app::test {
 
-class TableWindow {
+template <typename PadType>
+class TableWindowOf {
 public:
-    TableWindow(store::Store &store, store::GameId game, QSize size, bool still = true)
+    TableWindowOf(store::Store &store, store::GameId game, QSize size, bool still = true)
     {
         QStandardPaths::setTestModeEnabled(true); // nobody's own preferences
         m_view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(size);
-        m_view.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/table/CleverTable.qml")));
+        const char *table = std::is_same_v<PadType, KeerPad> ? "KeerTable" : "CleverTable";
+        m_view.setSource(QUrl(
+            QStringLiteral("qrc:/qt/qml/Foxpad/table/%1.qml").arg(QLatin1String(table))));
         const int id = qmlTypeId("Foxpad.App", 1, 0, "Preferences");
         m_view.engine()->singletonInstance<Preferences *>(id)->setStill(still);
         pad().open(store, game);
@@ -33,7 +40,7 @@ public:
 
     QQuickView &view() { return m_view; }
     QQuickItem &table() { return *m_view.rootObject(); }
-    CleverPad &pad() { return *m_view.rootObject()->findChild<CleverPad *>(); }
+    PadType &pad() { return *m_view.rootObject()->findChild<PadType *>(); }
     std::size_t made() { return pad().match().log().size(); }
 
     // The visible item of that name, or null.
@@ -41,22 +48,70 @@ public:
 
     QPoint middle(const QQuickItem &item) const
     {
-        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint();
+        for (const qreal part : {0.5, 0.3, 0.7}) // a triangle has a half of its cell
+            if (const QPointF at(item.width() * part, item.height() * part); item.contains(at))
+                return item.mapToScene(at).toPoint();
+        return item.mapToScene(item.boundingRect().center()).toPoint();
     }
 
-    // A finger on it; false where there is nothing to be tapped.
+    // A finger on it; false where there is nothing to be tapped. What is scrolled out of sight
+    // is scrolled to first, as people do.
     bool tap(const QString &name)
     {
-        QQuickItem *item = find(name);
+        QQuickItem *item = ready(name);
         if (!item)
             return false;
-        const QPoint at = middle(*item);
-        QTest::touchEvent(&m_view, m_finger).press(0, at, &m_view);
-        QTest::touchEvent(&m_view, m_finger).release(0, at, &m_view);
+        touch(*item);
         return true;
     }
 
+    void touch(const QQuickItem &item)
+    {
+        const QPoint at = middle(item);
+        QTest::touchEvent(&m_view, m_finger).press(0, at, &m_view);
+        QTest::touchEvent(&m_view, m_finger).release(0, at, &m_view);
+    }
+
+    // Brings it where a finger can reach it.
+    QQuickItem *ready(const QString &name)
+    {
+        if (const QQuickItem *item = find(name)) {
+            settle(*item);
+            scrollTo(*item);
+        }
+        return find(name);
+    }
+
 private:
+    // What a row or column places is where it is seen only once a frame was drawn.
+    void settle(const QQuickItem &item)
+    {
+        const QQuickItem *parent = item.parentItem();
+        while (parent && !parent->inherits("QQuickBasePositioner"))
+            parent = parent->parentItem();
+        if (!parent)
+            return;
+        QSignalSpy drawn(&m_view, &QQuickWindow::frameSwapped);
+        m_view.update();
+        drawn.wait(200);
+    }
+
+    static void scrollTo(const QQuickItem &item)
+    {
+        for (QQuickItem *view = item.parentItem(); view; view = view->parentItem()) {
+            if (!view->inherits("QQuickFlickable"))
+                continue;
+            const QRectF at = item.mapRectToItem(view, item.boundingRect());
+            const auto move = [&](const char *property, qreal from, qreal to, qreal room) {
+                const qreal by = from < 0 ? from : std::max(0.0, to - room);
+                if (by != 0)
+                    view->setProperty(property, view->property(property).toReal() + by);
+            };
+            move("contentX", at.left(), at.right(), view->width());
+            move("contentY", at.top(), at.bottom(), view->height());
+        }
+    }
+
     static QQuickItem *find(QQuickItem *in, const QString &name)
     {
         if (!in->isVisible())
@@ -72,6 +127,18 @@ private:
     QQuickView m_view;
     QPointingDevice *m_finger = QTest::createTouchDevice();
 };
+
+using TableWindow = TableWindowOf<CleverPad>;
+using KeerWindow = TableWindowOf<KeerPad>;
+
+// A game of tests/records.
+inline rules::Match record(const QString &name)
+{
+    QFile file(QStringLiteral(FOXPAD_SOURCE_DIR "/tests/records/%1").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return rules::Match::read(file.readAll().toStdString()).match;
+}
 
 // A store in a folder of its own, with games that were begun.
 class Games {
@@ -93,6 +160,20 @@ public:
             return 0;
         m_store->close(id);
         return id;
+    }
+
+    // The first entries of a record, made without a table.
+    bool enter(store::GameId game, const rules::Match &match, std::size_t entries)
+    {
+        QObject context;
+        m_store->play(game, &context, [](const auto &) {});
+        std::size_t done = 0;
+        for (std::size_t i = 0; i < entries; ++i)
+            m_store->append(game, match.game()->write(match.log()[i]), &context,
+                            [&](const store::Result<store::Done> &made) { done += made ? 1 : 0; });
+        const bool all = QTest::qWaitFor([&] { return done == entries; });
+        m_store->close(game);
+        return all;
     }
 
 private:
