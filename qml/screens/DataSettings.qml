@@ -63,7 +63,7 @@ ColumnLayout {
         title: qsTr("Take games in")
         detail: qsTr("Files from your documents and downloads. Games that are here already stay as they are.")
         files: desk.files
-        names: desk.files.map(file => desk.nameOf(file))
+        names: desk.fileNames
         onChosen: file => root.shelf.take(file)
     }
     FileList {
@@ -72,7 +72,7 @@ ColumnLayout {
         title: qsTr("Go back to a backup")
         detail: qsTr("It takes the place of all games that are here now. A second tap does it.")
         files: desk.backups
-        names: desk.backups.map(file => desk.nameOf(file))
+        names: desk.backupNames
         twice: true
         onChosen: file => desk.restore(file)
     }

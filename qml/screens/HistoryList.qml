@@ -30,8 +30,8 @@ ListView {
         required property bool over
 
         width: ListView.view.width
-        onClicked: over ? root.looked(game) : root.played(game, rules)
-        Keys.onDeletePressed: root.removed(game)
-        onPressAndHold: root.removed(game)
+        onClicked: over ? (ListView.view as HistoryList).looked(game) : (ListView.view as HistoryList).played(game, rules)
+        Keys.onDeletePressed: (ListView.view as HistoryList).removed(game)
+        onPressAndHold: (ListView.view as HistoryList).removed(game)
     }
 }

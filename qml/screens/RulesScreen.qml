@@ -90,11 +90,17 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         cacheBuffer: 4000
-        model: book
+        model: book.lines
         delegate: RuleCard {
             width: list.width
             wanted: topic === root.topic
         }
-        Component.onCompleted: Qt.callLater(() => list.positionViewAtIndex(Math.max(0, book.rowOf(root.topic)), ListView.Beginning))
+
+        // When the cards have their heights.
+        Timer {
+            running: root.topic !== ""
+            interval: 0
+            onTriggered: list.positionViewAtIndex(Math.max(0, book.rowOf(root.topic)), ListView.Beginning)
+        }
     }
 }

@@ -66,9 +66,13 @@ void DataDesk::look()
     Q_EMIT filesChanged();
 }
 
-QString DataDesk::nameOf(const QString &file)
+QStringList DataDesk::namesOf(const QStringList &files)
 {
-    return QFileInfo(file).fileName();
+    QStringList names;
+    for (const QString &file : files) {
+        names << QFileInfo(file).fileName();
+    }
+    return names;
 }
 
 store::Store *DataDesk::begin()

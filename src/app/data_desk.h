@@ -18,8 +18,10 @@ class DataDesk : public QObject {
         foxpad::app::Shelf *shelf READ shelf WRITE setShelf NOTIFY shelfChanged REQUIRED FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     // What could be taken in, and what could be restored, newest first.
-    Q_PROPERTY(QStringList files READ files NOTIFY filesChanged FINAL)
-    Q_PROPERTY(QStringList backups READ backups NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QList<QString> files READ files NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QList<QString> fileNames READ fileNames NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QList<QString> backups READ backups NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QList<QString> backupNames READ backupNames NOTIFY filesChanged FINAL)
 
 public:
     explicit DataDesk(QObject *parent = nullptr);
@@ -29,13 +31,14 @@ public:
     Q_INVOKABLE void backUp();
     Q_INVOKABLE void restore(const QString &file); // replaces everything
     Q_INVOKABLE void look();                       // for files
-    Q_INVOKABLE static QString nameOf(const QString &file);
 
     Shelf *shelf() const { return m_shelf; }
     void setShelf(Shelf *shelf);
     bool busy() const { return m_busy; }
-    QStringList files() const { return m_files; }
-    QStringList backups() const { return m_backups; }
+    QList<QString> files() const { return m_files; }
+    QList<QString> fileNames() const { return namesOf(m_files); }
+    QList<QString> backups() const { return m_backups; }
+    QList<QString> backupNames() const { return namesOf(m_backups); }
 
 Q_SIGNALS:
     void shelfChanged();
@@ -43,6 +46,7 @@ Q_SIGNALS:
     void filesChanged();
 
 private:
+    static QStringList namesOf(const QStringList &files);
     store::Store *begin(); // null: not now
     void end(const store::Result<store::Done> &done, const QString &words);
     void exportAll(store::Store::Format format, const QString &ending);

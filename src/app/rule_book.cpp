@@ -68,7 +68,7 @@ QHash<int, QByteArray> RuleLine::roles()
             {ColourRole, "colour"}, {DiceRole, "dice"},   {BadgesRole, "badges"}};
 }
 
-RuleBook::RuleBook(QObject *parent) : Rows(parent) {}
+RuleBook::RuleBook(QObject *parent) : QObject(parent) {}
 
 QString RuleBook::topicOf(Rule rule)
 {
@@ -82,8 +82,8 @@ QString RuleBook::topicOf(Rule rule)
 
 int RuleBook::rowOf(const QString &topic) const
 {
-    for (int i = 0; i < rowCount(); ++i) {
-        if (row(i).topic == topic) {
+    for (int i = 0; i < m_lines.rowCount(); ++i) {
+        if (m_lines.row(i).topic == topic) {
             return i;
         }
     }
@@ -96,9 +96,9 @@ void RuleBook::setGame(const QString &game)
         return;
     }
     m_game = game;
-    show(game == QLatin1String("ganz-schoen-clever") ? ganzSchoenClever()
-         : game == QLatin1String("clever-4ever")     ? clever4Ever()
-                                            : keerOpKeer());
+    m_lines.show(game == QLatin1String("ganz-schoen-clever") ? ganzSchoenClever()
+                 : game == QLatin1String("clever-4ever")     ? clever4Ever()
+                                                             : keerOpKeer());
     Q_EMIT gameChanged();
 }
 

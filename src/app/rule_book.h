@@ -36,10 +36,11 @@ struct RuleLine {
 };
 
 // A game's rules in our own words, short: what people ask for at the table.
-class RuleBook : public Rows<RuleLine> {
+class RuleBook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged FINAL)
+    Q_PROPERTY(QAbstractListModel *lines READ lines CONSTANT FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY gameChanged FINAL)
 
 public:
@@ -50,6 +51,7 @@ public:
     Q_INVOKABLE int rowOf(const QString &topic) const; // -1: none
 
     QString game() const { return m_game; }
+    QAbstractListModel *lines() { return &m_lines; }
     void setGame(const QString &game);
     QString gameName() const;
 
@@ -63,6 +65,7 @@ private:
     static std::vector<RuleLine> keerOpKeer();
 
     QString m_game;
+    Rows<RuleLine> m_lines;
 };
 
 } // namespace foxpad::app
