@@ -19,7 +19,7 @@ AbstractButton {
     readonly property int parts: (won > 0) + (shared > 0) + (lost > 0)
     readonly property real gap: 3
     readonly property real least: 26 // of a part, so that its number can be read
-    readonly property real free: width - gap * (parts - 1) - least * parts
+    readonly property real each: (width - gap * (parts - 1) - least * parts) / Math.max(1, won + shared + lost)
 
     implicitHeight: 64
     focusPolicy: Qt.StrongFocus
@@ -58,16 +58,19 @@ AbstractButton {
 
             Piece {
                 count: root.won
+                room: root.least + root.each * root.won
                 fill: Theme.accent
                 ink: Theme.accentText
             }
             Piece {
                 count: root.shared
+                room: root.least + root.each * root.shared
                 fill: Theme.text
                 ink: Theme.ground
             }
             Piece {
                 count: root.lost
+                room: root.least + root.each * root.lost
                 fill: Theme.sunk
                 ink: Theme.text
             }
@@ -81,7 +84,9 @@ AbstractButton {
         required property color fill
         required property color ink
 
-        width: root.least + root.free * count / Math.max(1, root.won + root.shared + root.lost)
+        required property real room
+
+        width: room
         height: 34
         visible: count > 0
         radius: 11
