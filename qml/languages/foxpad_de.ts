@@ -540,6 +540,18 @@
             <source>%1, taken by %2</source>
             <translation>%1, genommen von %2</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Zahlenwürfel Joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Zahlenwürfel, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>Würfel %1</translation>
+        </message>
     </context>
     <context>
         <name>KeerFaces</name>
@@ -598,6 +610,18 @@
             <source>What did you roll?</source>
             <translation>Was hast du gewürfelt?</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Zahlenwürfel Joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Zahlenwürfel, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>Würfel %1</translation>
+        </message>
     </context>
     <context>
         <name>KeerSeats</name>
@@ -611,13 +635,6 @@
         <message>
             <source>The rule</source>
             <translation>Die Regel</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeerWide</name>
-        <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
         </message>
     </context>
     <context>
@@ -1141,17 +1158,6 @@
         </message>
     </context>
     <context>
-        <name>RoundRow</name>
-        <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>Zur Startseite</translation>
-        </message>
-    </context>
-    <context>
         <name>RoundTrack</name>
         <message>
             <source>Round %1 of %2</source>
@@ -1335,18 +1341,6 @@
             <source>Silver tray</source>
             <translation>Silbertablett</translation>
         </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Wiederholen</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Verlauf</translation>
-        </message>
     </context>
     <context>
         <name>SidewaysTable</name>
@@ -1473,6 +1467,17 @@
         <message>
             <source>Roll %1 of 3</source>
             <translation>Wurf %1 von 3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWays</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>Zur Startseite</translation>
         </message>
     </context>
     <context>
@@ -1662,6 +1667,21 @@
         <message>
             <source>Counting</source>
             <translation>Wird gezählt</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
         </message>
     </context>
     <context>
@@ -1901,6 +1921,21 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Nichts mehr zu tun</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n Würfel fehlt</numerusform>
+                <numerusform>%n Würfel fehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap in what you rolled</source>
+            <translation>Tippe ein, was du gewürfelt hast</translation>
+        </message>
+        <message>
+            <source>%1 is rolling</source>
+            <translation>%1 würfelt</translation>
         </message>
     </context>
     <context>
@@ -2285,6 +2320,18 @@
         <message>
             <source>%1 rolls</source>
             <translation>%1 würfelt</translation>
+        </message>
+        <message>
+            <source>No die shows this colour.</source>
+            <translation>Kein Würfel zeigt diese Farbe.</translation>
+        </message>
+        <message>
+            <source>No die shows this number.</source>
+            <translation>Kein Würfel zeigt diese Zahl.</translation>
+        </message>
+        <message>
+            <source>or cross boxes</source>
+            <translation>oder Felder ankreuzen</translation>
         </message>
     </context>
     <context>

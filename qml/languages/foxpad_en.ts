@@ -157,6 +157,13 @@
                 <numerusform>%1: %n boxes fit</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n die missing</numerusform>
+                <numerusform>%n dice missing</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::EntryWords</name>

@@ -531,6 +531,18 @@
             <source>%1, taken by %2</source>
             <translation>%1, elvitte: %2</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Joker számkocka</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Számkocka, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>%1 kocka</translation>
+        </message>
     </context>
     <context>
         <name>KeerFaces</name>
@@ -588,6 +600,18 @@
             <source>What did you roll?</source>
             <translation>Mit dobtál?</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Joker számkocka</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Számkocka, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>%1 kocka</translation>
+        </message>
     </context>
     <context>
         <name>KeerSeats</name>
@@ -601,13 +625,6 @@
         <message>
             <source>The rule</source>
             <translation>A szabály</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeerWide</name>
-        <message>
-            <source>Log</source>
-            <translation>Napló</translation>
         </message>
     </context>
     <context>
@@ -1127,17 +1144,6 @@
         </message>
     </context>
     <context>
-        <name>RoundRow</name>
-        <message>
-            <source>Log</source>
-            <translation>Napló</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>A kezdőlapra</translation>
-        </message>
-    </context>
-    <context>
         <name>RoundTrack</name>
         <message>
             <source>Round %1 of %2</source>
@@ -1321,18 +1327,6 @@
             <source>Silver tray</source>
             <translation>Ezüsttálca</translation>
         </message>
-        <message>
-            <source>Undo</source>
-            <translation>Visszavonás</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Mégis</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Napló</translation>
-        </message>
     </context>
     <context>
         <name>SidewaysTable</name>
@@ -1459,6 +1453,17 @@
         <message>
             <source>Roll %1 of 3</source>
             <translation>%1. dobás a 3-ból</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWays</name>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>A kezdőlapra</translation>
         </message>
     </context>
     <context>
@@ -1648,6 +1653,21 @@
         <message>
             <source>Counting</source>
             <translation>Számolás</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Mégis</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Napló</translation>
         </message>
     </context>
     <context>
@@ -1884,6 +1904,20 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Nincs több teendő</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n kocka hiányzik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap in what you rolled</source>
+            <translation>Koppintsd be, mit dobtál</translation>
+        </message>
+        <message>
+            <source>%1 is rolling</source>
+            <translation>%1 dob</translation>
         </message>
     </context>
     <context>
@@ -2259,6 +2293,18 @@
         <message>
             <source>%1 rolls</source>
             <translation>%1 dob</translation>
+        </message>
+        <message>
+            <source>No die shows this colour.</source>
+            <translation>Egy kocka sem mutatja ezt a színt.</translation>
+        </message>
+        <message>
+            <source>No die shows this number.</source>
+            <translation>Egy kocka sem mutatja ezt a számot.</translation>
+        </message>
+        <message>
+            <source>or cross boxes</source>
+            <translation>vagy húzz ki mezőket</translation>
         </message>
     </context>
     <context>

@@ -540,6 +540,18 @@
             <source>%1, taken by %2</source>
             <translation>%1, gekozen door %2</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Cijferdobbelsteen joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Cijferdobbelsteen, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>Dobbelsteen %1</translation>
+        </message>
     </context>
     <context>
         <name>KeerFaces</name>
@@ -598,6 +610,18 @@
             <source>What did you roll?</source>
             <translation>Wat heb je gegooid?</translation>
         </message>
+        <message>
+            <source>Joker number die</source>
+            <translation>Cijferdobbelsteen joker</translation>
+        </message>
+        <message>
+            <source>Number die, %1</source>
+            <translation>Cijferdobbelsteen, %1</translation>
+        </message>
+        <message>
+            <source>%1 die</source>
+            <translation>Dobbelsteen %1</translation>
+        </message>
     </context>
     <context>
         <name>KeerSeats</name>
@@ -611,13 +635,6 @@
         <message>
             <source>The rule</source>
             <translation>De regel</translation>
-        </message>
-    </context>
-    <context>
-        <name>KeerWide</name>
-        <message>
-            <source>Log</source>
-            <translation>Verloop</translation>
         </message>
     </context>
     <context>
@@ -1141,17 +1158,6 @@
         </message>
     </context>
     <context>
-        <name>RoundRow</name>
-        <message>
-            <source>Log</source>
-            <translation>Verloop</translation>
-        </message>
-        <message>
-            <source>To the start page</source>
-            <translation>Naar de startpagina</translation>
-        </message>
-    </context>
-    <context>
         <name>RoundTrack</name>
         <message>
             <source>Round %1 of %2</source>
@@ -1335,18 +1341,6 @@
             <source>Silver tray</source>
             <translation>Zilveren dienblad</translation>
         </message>
-        <message>
-            <source>Undo</source>
-            <translation>Ongedaan maken</translation>
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation>Opnieuw doen</translation>
-        </message>
-        <message>
-            <source>Log</source>
-            <translation>Verloop</translation>
-        </message>
     </context>
     <context>
         <name>SidewaysTable</name>
@@ -1473,6 +1467,17 @@
         <message>
             <source>Roll %1 of 3</source>
             <translation>Worp %1 van 3</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWays</name>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
+        </message>
+        <message>
+            <source>To the start page</source>
+            <translation>Naar de startpagina</translation>
         </message>
     </context>
     <context>
@@ -1662,6 +1667,21 @@
         <message>
             <source>Counting</source>
             <translation>Tellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WideBar</name>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Opnieuw doen</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verloop</translation>
         </message>
     </context>
     <context>
@@ -1901,6 +1921,21 @@
         <message>
             <source>Nothing more to do</source>
             <translation>Niets meer te doen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n dice missing</source>
+            <translation>
+                <numerusform>%n dobbelsteen mist</numerusform>
+                <numerusform>%n dobbelstenen missen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tap in what you rolled</source>
+            <translation>Tik in wat je gooide</translation>
+        </message>
+        <message>
+            <source>%1 is rolling</source>
+            <translation>%1 werpt</translation>
         </message>
     </context>
     <context>
@@ -2285,6 +2320,18 @@
         <message>
             <source>%1 rolls</source>
             <translation>%1 werpt</translation>
+        </message>
+        <message>
+            <source>No die shows this colour.</source>
+            <translation>Geen dobbelsteen toont deze kleur.</translation>
+        </message>
+        <message>
+            <source>No die shows this number.</source>
+            <translation>Geen dobbelsteen toont dit cijfer.</translation>
+        </message>
+        <message>
+            <source>or cross boxes</source>
+            <translation>of kruis vakjes aan</translation>
         </message>
     </context>
     <context>

@@ -93,7 +93,7 @@ private:
             return;
         QSignalSpy drawn(&m_view, &QQuickWindow::frameSwapped);
         m_view.update();
-        drawn.wait(200);
+        drawn.wait(5000);
     }
 
     static void scrollTo(const QQuickItem &item)

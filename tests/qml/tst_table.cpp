@@ -93,7 +93,7 @@ int TestTable::enter(TableWindow &window, const rules::Entry &entry)
         }
         ++count;
         const bool last = QTest::qWaitFor([&] { return window.made() > before; },
-                                          name == Taps(window.pad()).of(entry).last() ? 2000 : 0);
+                                          name == Taps(window.pad()).of(entry).last() ? 10000 : 0);
         if (last)
             return count;
     }

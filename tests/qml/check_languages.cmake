@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Fails where a word of the app is missing, unfinished or no longer used in a language.
+# LUPDATE: the program; SOURCE_DIR: the project; WORK_DIR: a folder for copies.
+file(REMOVE_RECURSE "${WORK_DIR}")
+file(COPY "${SOURCE_DIR}/qml/languages/" DESTINATION "${WORK_DIR}")
+file(GLOB copies "${WORK_DIR}/*.ts")
+list(LENGTH copies count)
+if(NOT count EQUAL 4)
+    message(FATAL_ERROR "there are ${count} languages, not 4")
+endif()
+set(wrong "")
+foreach(copy IN LISTS copies)
+    cmake_path(GET copy FILENAME name)
+    set(kind "")
+    if(name STREQUAL "foxpad_en.ts")
+        set(kind -pluralonly)
+    endif()
+    execute_process(
+        COMMAND "${LUPDATE}" -no-obsolete -locations none -silent ${kind} src/app qml -ts "${copy}"
+        WORKING_DIRECTORY "${SOURCE_DIR}" COMMAND_ERROR_IS_FATAL ANY)
+    file(READ "${copy}" now)
+    file(READ "${SOURCE_DIR}/qml/languages/${name}" kept)
+    string(REGEX MATCHALL "<source>" used "${now}")
+    string(REGEX MATCHALL "<source>" had "${kept}")
+    string(REGEX MATCHALL "<translation type=\"[a-z]+\"|<numerusform></numerusform>|<numerusform/>"
+           open "${now}")
+    list(LENGTH used used_count)
+    list(LENGTH had had_count)
+    list(LENGTH open open_count)
+    if(open_count GREATER 0 OR NOT used_count EQUAL had_count)
+        string(APPEND wrong "\n  ${name}: ${open_count} untranslated; ${had_count} kept, ${used_count} used")
+    endif()
+endforeach()
+if(wrong)
+    message(FATAL_ERROR "translate, after cmake --build build --target translations:${wrong}")
+endif()
