@@ -53,7 +53,7 @@ public:
         case Kind::reroll:
             return taps << QStringLiteral("action-reroll");
         case Kind::pass:
-            return taps << QStringLiteral("next");
+            return taps << (m_sheet.mayDecline ? QStringLiteral("pass") : QStringLiteral("next"));
         default:
             return taps << QStringLiteral("next");
         }

@@ -87,7 +87,8 @@ int TestTable::enter(TableWindow &window, const rules::Entry &entry)
     const std::size_t before = window.made();
     int count = 0;
     for (const QString &name : Taps(window.pad()).of(entry)) {
-        if (!window.tap(name)) {
+        const bool passes = name == u"pass"; // by the button
+        if (!window.tap(passes ? QStringLiteral("next") : name)) {
             qInfo("nothing to tap: %s", qPrintable(name));
             return -1;
         }
