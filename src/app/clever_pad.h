@@ -145,7 +145,7 @@ private:
     QString m_hint;
     Choice m_choice;
     std::array<std::uint8_t, 8> m_faces{}; // tapped so far for the roll that is due
-    int m_typedDie = -1; // the row of the roll grid a typed number goes to
+    int m_typedDie = -1;                   // the row of the roll grid a typed number goes to
     bool m_extraShown = false;             // the extra die action was tapped
     std::optional<Places> m_places;
 };

@@ -12,10 +12,9 @@ void CleverPad::typeColour(const QString &colour)
 {
     const QStringList colours = dieColours();
     // On the keyboard pink goes by the key of purple too: no game has both.
-    const auto die = static_cast<int>(
-        colours.indexOf(colour == QLatin1String("purple") && !colours.contains(colour)
-                            ? QStringLiteral("pink")
-                            : colour));
+    const auto die = static_cast<int>(colours.indexOf(
+        colour == QLatin1String("purple") && !colours.contains(colour) ? QStringLiteral("pink")
+                                                                       : colour));
     if (die < 0)
         return;
     if (rolling())

@@ -68,8 +68,8 @@ void CleverPad::showDice()
     const bool choosing = shown().phase == clever::Phase::choose;
     const bool some = std::ranges::any_of(rows, &DieRow::enterable);
     for (DieRow &row : rows)
-        row.dimmed = !row.enterable && !row.chosen && (some || choosing)
-            && (!choosing || row.place == DiceModel::Hand || m_choice.target >= 0);
+        row.dimmed = !row.enterable && !row.chosen && (some || choosing) &&
+                     (!choosing || row.place == DiceModel::Hand || m_choice.target >= 0);
     m_dice.show(std::move(rows));
 }
 

@@ -12,8 +12,8 @@ namespace foxpad::app {
 // the state.
 struct Highlights {
     struct Lit {
-        int target = 0; // as in rules::Entry; Keer op Keer: a box
-        int value = 0;  // the number a tap would write, 0 for a cross
+        int target = 0;                  // as in rules::Entry; Keer op Keer: a box
+        int value = 0;                   // the number a tap would write, 0 for a cross
         static constexpr int open = 255; // which number is still to be chosen
     };
     std::vector<Lit> lit;    // what a tap would enter

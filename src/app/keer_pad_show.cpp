@@ -202,8 +202,12 @@ KeerPad::Next KeerPad::whatIsNext() const
             return {tr("Pass"), tr("Nothing fits"),
                     Entry{.kind = Kind::pass, .seat = keer().active()}, false, active};
         if (shownSeat() == active && !isChosen())
-            return {tr("Pass"), tr("or cross boxes"), Entry{.kind = Kind::pass, .seat = keer().active()},
-                    false, active, true};
+            return {tr("Pass"),
+                    tr("or cross boxes"),
+                    Entry{.kind = Kind::pass, .seat = keer().active()},
+                    false,
+                    active,
+                    true};
         return {tr("Next"),
                 tr("%1 owes: cross boxes or pass").arg(players().value(active)),
                 {},

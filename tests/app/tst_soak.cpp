@@ -45,7 +45,8 @@ private:
     void begin();
     void openPad();
     void play();
-    bool waitsForNext(const QStringList &taps) const;
+    template <typename PadType>
+    QStringList needed(const QStringList &taps) const;
     void enter();
     void takeBack();
     void correctARoll();
@@ -149,15 +150,22 @@ void TestSoak::tapFace(std::size_t die, int face)
                .arg(face));
 }
 
-// Whether a group may still grow, so that the button ends it: tried on a pad without a disk.
-bool TestSoak::waitsForNext(const QStringList &taps) const
+// The taps that are really needed, tried on a pad without a disk: what is forced enters itself
+// before the last one, and a group that may still grow is ended by the button.
+template <typename PadType>
+QStringList TestSoak::needed(const QStringList &taps) const
 {
-    KeerPad pad;
+    PadType pad;
     pad.begin(QString::fromStdString(m_match.record()));
     pad.showSeat(m_pad->shownSeat());
-    for (const QString &name : taps)
+    QStringList done;
+    for (const QString &name : taps + QStringList{QStringLiteral("next")}) {
+        if (pad.match().log().size() > m_match.log().size())
+            break;
         test::tap(pad, name);
-    return pad.match().log().size() == m_match.log().size();
+        done << name;
+    }
+    return done;
 }
 
 void TestSoak::enter()
@@ -167,14 +175,11 @@ void TestSoak::enter()
     const rules::Entry entry = cli::choose(*m_match.game(), list, m_chance);
     auto *clever = qobject_cast<CleverPad *>(m_pad.get());
     auto *keer = qobject_cast<KeerPad *>(m_pad.get());
-    const QStringList taps =
-        clever != nullptr ? test::Taps(*clever).of(entry) : test::keerTaps(*keer, entry);
+    const QStringList taps = clever != nullptr ? needed<CleverPad>(test::Taps(*clever).of(entry))
+                                               : needed<KeerPad>(test::keerTaps(*keer, entry));
     for (const QString &name : taps)
         tapOne(name);
     const std::size_t wanted = m_match.log().size() + 1;
-    const bool group = entry.kind == rules::Kind::take || entry.kind == rules::Kind::mark;
-    if (keer != nullptr && group && waitsForNext(taps))
-        tapOne(QStringLiteral("next"));
     m_match.add(entry);
     waitFor(wanted);
     if (QTest::currentTestFailed())

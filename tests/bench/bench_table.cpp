@@ -12,8 +12,8 @@
 
 using namespace foxpad;
 using app::test::Games;
-using app::test::TableWindow;
 using app::test::record;
+using app::test::TableWindow;
 using app::test::Taps;
 
 namespace {

@@ -30,8 +30,8 @@ public:
         m_view.setResizeMode(QQuickView::SizeRootObjectToView);
         m_view.resize(size);
         const char *table = std::is_same_v<PadType, KeerPad> ? "KeerTable" : "CleverTable";
-        m_view.setSource(QUrl(
-            QStringLiteral("qrc:/qt/qml/Foxpad/table/%1.qml").arg(QLatin1String(table))));
+        m_view.setSource(
+            QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/table/%1.qml").arg(QLatin1String(table))));
         const int id = qmlTypeId("Foxpad.App", 1, 0, "Preferences");
         m_view.engine()->singletonInstance<Preferences *>(id)->setStill(still);
         pad().open(store, game);

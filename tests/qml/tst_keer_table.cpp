@@ -213,7 +213,9 @@ void TestKeerTable::byKeyboard()
 void TestKeerTable::leftHanded()
 {
     open(QStringLiteral("keer-whole-2.pad"), 1, sideways);
-    const auto diceX = [&] { return m_window->middle(*m_window->find(QStringLiteral("colour-0"))).x(); };
+    const auto diceX = [&] {
+        return m_window->middle(*m_window->find(QStringLiteral("colour-0"))).x();
+    };
     QVERIFY(diceX() > sideways.width() / 2);
     m_window->table().setProperty("leftHanded", true);
     QVERIFY(diceX() < sideways.width() / 2);

@@ -10,8 +10,8 @@
 
 using namespace foxpad;
 using app::test::Games;
-using app::test::TableWindow;
 using app::test::record;
+using app::test::TableWindow;
 using app::test::Taps;
 using rules::Kind;
 
@@ -138,18 +138,18 @@ void TestTable::wholeGame()
         const bool waits = dot != app::SeatRow::Done || entry.kind == Kind::extra;
         const int taps = enter(*m_window, entry);
         QVERIFY2(taps > 0, words.constData());
-        QCOMPARE(QByteArray::fromStdString(
-                     m_record.game()->write(m_window->pad().match().log().back())),
-                 words);
+        QCOMPARE(
+            QByteArray::fromStdString(m_record.game()->write(m_window->pad().match().log().back())),
+            words);
         const int other = waits && seen != entry.seat ? 1 : 0;
         const int polish = std::abs(entry.polishWhite) + std::abs(entry.polishColour);
-        const int most = entry.kind == Kind::roll ? std::popcount(entry.die)
-            : entry.kind == Kind::serve           ? 3
-            : entry.kind == Kind::bonus           ? 2 + (entry.value ? 1 : 0) + other
-            : entry.kind == Kind::mark            ? 2 + other
-            : entry.kind == Kind::use             ? 1 + other
-            : app::usesDie(entry)                 ? 2 + polish + other
-                                                  : 1;
+        const int most = entry.kind == Kind::roll    ? std::popcount(entry.die)
+                         : entry.kind == Kind::serve ? 3
+                         : entry.kind == Kind::bonus ? 2 + (entry.value ? 1 : 0) + other
+                         : entry.kind == Kind::mark  ? 2 + other
+                         : entry.kind == Kind::use   ? 1 + other
+                         : app::usesDie(entry)       ? 2 + polish + other
+                                                     : 1;
         QVERIFY2(taps <= most, words + ": " + QByteArray::number(taps));
     }
     QVERIFY(std::ranges::equal(m_window->pad().match().log(), m_record.log()));
