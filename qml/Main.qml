@@ -53,15 +53,25 @@ ApplicationWindow {
         replaceExit: Fade { from: 1; to: 0 }
     }
 
-    Notice {
+    // Not loaded before there is something to say.
+    Loader {
+        id: notice
+
+        property bool wanted: false
+
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottomMargin: Theme.space24 * 3
         width: Math.min(parent.width - 2 * Theme.space12, 480)
-        text: root.shelf.message
-        link: root.shelf.canBringBack ? qsTr("Undo") : ""
-        onLinked: root.shelf.bringBack()
-        onClosed: root.shelf.forgetMessage()
+        active: wanted
+        Component.onCompleted: setSource("parts/ShelfNotice.qml", { "shelf": root.shelf })
+    }
+    Connections {
+        target: root.shelf
+
+        function onMessageChanged() {
+            notice.wanted = true;
+        }
     }
 
     component Fade: Transition {

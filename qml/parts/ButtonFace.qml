@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 
 Item {
@@ -16,30 +15,37 @@ Item {
     required property color ink
     required property color softInk
     property int textSize: Theme.buttonSize
+    readonly property real inset: root.glyph < 0 ? 0 : root.text === "" ? root.glyphSize : root.glyphSize + Theme.space8
+    readonly property real wordsWidth: Math.max(words.implicitWidth, under.visible ? under.implicitWidth : 0)
 
-    implicitWidth: row.implicitWidth
-    implicitHeight: row.implicitHeight
+    implicitWidth: inset + (text === "" ? 0 : Math.ceil(wordsWidth))
+    implicitHeight: Math.max(glyph < 0 ? 0 : glyphSize, text === "" ? 0 : column.height)
 
-    RowLayout {
-        id: row
-
+    Item {
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.width)
-        spacing: Theme.space8
+        width: Math.min(root.implicitWidth, root.width)
+        height: root.implicitHeight
 
         Glyph {
-            Layout.preferredWidth: root.glyphSize
-            Layout.preferredHeight: root.glyphSize
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.glyphSize
+            height: root.glyphSize
             visible: root.glyph >= 0
             kind: root.glyph
             color: root.ink
         }
-        ColumnLayout {
+        Column {
+            id: column
+
+            x: root.inset
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
             visible: root.text !== ""
-            spacing: 0
 
             Text {
-                Layout.fillWidth: true
+                id: words
+
+                width: parent.width
                 text: root.text
                 color: root.ink
                 elide: Text.ElideRight
@@ -48,7 +54,9 @@ Item {
                 font.weight: Font.ExtraBold
             }
             Text {
-                Layout.fillWidth: true
+                id: under
+
+                width: parent.width
                 visible: root.detail !== ""
                 text: root.detail
                 color: root.softInk

@@ -82,7 +82,7 @@ Rectangle {
             onClicked: root.play()
         }
     }
-    SheetFrame {
+    SheetPhoto {
         id: picture
 
         anchors.right: parent.right
@@ -90,7 +90,7 @@ Rectangle {
         y: Theme.space16
         width: root.width < 520 ? 128 : root.width - 300
         height: parent.height - 2 * y
-        visible: drawn
+        visible: sheet.game !== ""
         sheet: root.sheet
     }
 }

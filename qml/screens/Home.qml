@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the pad opens: go on with a game, begin one, look at the last ones.
+// Where the pad opens. Its head and bar are there at once; the games come with the frame after, so
+// that the window need not wait for them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
@@ -13,104 +13,67 @@ FocusScope {
     required property Shelf shelf
     required property Navigator navigator
 
-    // Hero and buttons on the left, the lists on the right, where there is room for both.
-    readonly property bool sideBySide: width >= Theme.mediumWidth
-    readonly property bool first: shelf.unfinished.count === 0 && shelf.lately.count === 0
-
     readonly property bool low: height < 480 && width >= Theme.mediumWidth
+    readonly property real heroHeight: width >= Theme.wideWidth && height > 560 ? 400 : 206
+    readonly property bool sideBySide: width >= Theme.mediumWidth
+    property bool drawn: false // once
+
+    function fill() {
+        root.drawn = true;
+    }
 
     objectName: "home"
 
+    Connections {
+        target: root.Window.window
+        enabled: !root.drawn
+
+        function onFrameSwapped() {
+            Qt.callLater(root.fill);
+        }
+    }
     Flickable {
         id: page
 
         anchors.fill: parent
         anchors.leftMargin: root.low ? bar.width : 0
         anchors.bottomMargin: root.low ? 0 : bar.height
-        contentHeight: column.height + 2 * Theme.space12
+        contentHeight: games.y + games.height + Theme.space12
         boundsBehavior: Flickable.StopAtBounds
         visible: root.shelf.status !== Shelf.Trouble
 
-        ColumnLayout {
-            id: column
+        HomeHead {
+            id: head
 
             x: (page.width - width) / 2
             y: Theme.space12
             width: Math.min(page.width - 2 * Theme.space12, Theme.pageWidth)
-            height: Math.max(implicitHeight, page.height - 2 * Theme.space12)
-            spacing: Theme.space12
+            onSettings: root.navigator.settings()
+        }
+        // Where the game to go on with will be.
+        Rectangle {
+            x: head.x
+            y: games.y
+            width: root.sideBySide ? (head.width - Theme.space24) / 2 : head.width
+            height: root.heroHeight
+            visible: games.status !== Loader.Ready
+            radius: Theme.cardRadius
+            color: Theme.hero
+        }
+        Loader {
+            id: games
 
-            HomeHead {
-                Layout.fillWidth: true
-                onSettings: root.navigator.settings()
-            }
-
-            GridLayout {
-                columns: root.sideBySide ? 2 : 1
-                columnSpacing: Theme.space24
-                rowSpacing: Theme.space12
-
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
-                    spacing: Theme.space8 + 2
-
-                    HomeHero {
-                        Layout.fillWidth: true
-                        shelf: root.shelf
-                        tall: root.width >= Theme.wideWidth && root.height > 560 ? 400 : 206
-                        onPlay: (game, rules) => root.navigator.play(game, rules)
-                    }
-                    HomeButtons {
-                        Layout.fillWidth: true
-                        shelf: root.shelf
-                        onNewGame: root.navigator.newGame("")
-                    }
-                }
-                ColumnLayout {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
-                    spacing: Theme.space8
-
-                    GamesSection {
-                        Layout.fillWidth: true
-                        objectName: "goingOn"
-                        title: qsTr("Also going on")
-                        games: root.shelf.unfinished
-                        from: 1
-                        onChosen: (game, rules) => root.navigator.play(game, rules)
-                    }
-                    GamesSection {
-                        Layout.fillWidth: true
-                        objectName: "lately"
-                        title: qsTr("Lately")
-                        games: root.shelf.lately
-                        link: root.shelf.moreGames ? qsTr("All games") : ""
-                        onChosen: (game, rules) => root.navigator.look(game)
-                        onLinkChosen: root.navigator.history()
-                    }
-                    FirstGames {
-                        Layout.fillWidth: true
-                        visible: root.first && root.shelf.status === Shelf.Ready
-                        games: root.shelf.catalogue
-                        onChosen: game => root.navigator.newGame(game)
-                    }
-                }
-            }
-            Item {
-                Layout.fillHeight: true
-            }
-            Text {
-                objectName: "about"
-                Layout.fillWidth: true
-                Layout.margins: 6
-                text: qsTr("Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.").arg(Application.version)
-                color: Theme.soft
-                wrapMode: Text.Wrap
-                font.pixelSize: Theme.labelSize
-            }
+            x: head.x
+            y: head.y + head.height + Theme.space12
+            width: head.width
+            height: Math.max(implicitHeight, page.height - y - Theme.space12)
+            active: root.drawn && root.shelf.status !== Shelf.Opening
+            Component.onCompleted: setSource("HomeGames.qml", {
+                "shelf": root.shelf,
+                "navigator": root.navigator,
+                "heroHeight": Qt.binding(() => root.heroHeight),
+                "sideBySide": Qt.binding(() => root.sideBySide)
+            })
         }
     }
 
@@ -127,13 +90,9 @@ FocusScope {
         onHistory: root.navigator.history()
         onRules: root.navigator.rules("ganz-schoen-clever", "")
     }
-    // (A Loader can't make bound components in Qt 6.4.)
-    Repeater {
-        model: root.shelf.status === Shelf.Trouble ? 1 : 0
-
-        TroubleCard {
-            anchors.fill: parent
-            shelf: root.shelf
-        }
+    Loader {
+        anchors.fill: parent
+        active: root.shelf.status === Shelf.Trouble
+        Component.onCompleted: setSource("TroubleCard.qml", { "shelf": root.shelf })
     }
 }

@@ -4,13 +4,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Foxpad
 
 Rectangle {
     id: root
 
     required property bool upright
+    readonly property real along: upright ? Math.min(height, 360) : Math.min(width, 520)
 
     signal history
     signal statistics
@@ -20,49 +20,45 @@ Rectangle {
     implicitHeight: 74
     color: Theme.raised
 
-    GridLayout {
-        anchors.centerIn: parent
-        width: root.upright ? parent.width : Math.min(parent.width, 520)
-        height: root.upright ? Math.min(parent.height, 360) : parent.height
-        flow: root.upright ? GridLayout.TopToBottom : GridLayout.LeftToRight
-        rowSpacing: 0
-        columnSpacing: 0
-
-        Place {
-            glyph: Glyph.Play
-            text: qsTr("Play")
-            here: true
-        }
-        Place {
-            objectName: "history"
-            glyph: Glyph.Clock
-            text: qsTr("History")
-            onClicked: root.history()
-        }
-        Place {
-            objectName: "statistics"
-            glyph: Glyph.Bars
-            text: qsTr("Statistics")
-            onClicked: root.statistics()
-        }
-        Place {
-            objectName: "rules"
-            glyph: Glyph.List
-            text: qsTr("Rules")
-            onClicked: root.rules()
-        }
+    Place {
+        index: 0
+        glyph: Glyph.Play
+        text: qsTr("Play")
+        here: true
+    }
+    Place {
+        objectName: "history"
+        index: 1
+        glyph: Glyph.Clock
+        text: qsTr("History")
+        onClicked: root.history()
+    }
+    Place {
+        objectName: "statistics"
+        index: 2
+        glyph: Glyph.Bars
+        text: qsTr("Statistics")
+        onClicked: root.statistics()
+    }
+    Place {
+        objectName: "rules"
+        index: 3
+        glyph: Glyph.List
+        text: qsTr("Rules")
+        onClicked: root.rules()
     }
 
     component Place: AbstractButton {
         id: place
 
+        required property int index
         required property int glyph
         property bool here: false
 
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: 1
+        x: root.upright ? 0 : (root.width - root.along) / 2 + index * width
+        y: root.upright ? (root.height - root.along) / 2 + index * height : 0
+        width: root.upright ? root.width : root.along / 4
+        height: root.upright ? root.along / 4 : root.height
         focusPolicy: Qt.StrongFocus
         Accessible.name: text
         Keys.onReturnPressed: place.clicked()

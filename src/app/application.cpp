@@ -13,17 +13,23 @@
 #include <QQmlApplicationEngine>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
+#include <QTimer>
 #include <QUrl>
 
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace foxpad::app {
 
 namespace {
 
 constexpr int bodySize = 14;
+constexpr int settled = 1000; // ms: Home is whole by then
 
 QCommandLineOption themeOption()
 {
@@ -124,6 +130,14 @@ void followPreferences(QQmlApplicationEngine &engine, const Options &options)
                      [=] { language->use(preferences->language()); });
 }
 
+// Loading takes more than is kept: what is free goes back to the system, where it can.
+void giveBackMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
 } // namespace
 
 void identify()
@@ -195,7 +209,7 @@ void prepareGraphics()
 bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &options)
 {
     setTypeface();
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.svg")));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.png")));
 
     setLanguage(engine, options);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -213,6 +227,7 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
         appearance->setScheme(*options.scheme);
     }
     followPreferences(engine, options);
+    QTimer::singleShot(settled, &engine, giveBackMemory);
     return !engine.rootObjects().isEmpty();
 }
 

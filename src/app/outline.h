@@ -13,6 +13,8 @@ QPainterPath read(const char *text);
 
 // The mark of a colour (see Mark::Kind) in a field of 24 × 24.
 const QPainterPath &mark(int kind);
+// The sign of a button (see Glyph::Kind) in the same field.
+const QPainterPath &glyph(int kind);
 // A path of such a field, fitted into a square within `rect`.
 QPainterPath fitted(const QPainterPath &path, const QRectF &rect, qreal field = 24);
 

@@ -30,18 +30,22 @@ struct Times {
     }
 };
 
-// Lets events run until a frame was swapped after `isDone`.
-template <typename Done>
-void untilDrawn(QQuickWindow &window, Done isDone)
+// Does something, and lets events run until a frame was swapped after `isDone`.
+template <typename Work, typename Done>
+double untilDrawn(QQuickWindow &window, Work work, Done isDone)
 {
     bool drawn = false;
     const auto connection = QObject::connect(
         &window, &QQuickWindow::frameSwapped, &window, [&] { drawn = drawn || isDone(); },
         Qt::DirectConnection);
+    QElapsedTimer timer;
+    timer.start();
+    work();
     QDeadlineTimer limit(2000);
     while (!drawn && !limit.hasExpired())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
     QObject::disconnect(connection);
+    return double(timer.nsecsElapsed()) / 1e6;
 }
 
 Times emptyWindow()
@@ -54,12 +58,11 @@ Times emptyWindow()
         return {};
     Times times;
     for (int i = 0; i < 200; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        view.setColor(i % 2 ? Qt::black : Qt::white);
-        view.update();
-        untilDrawn(view, [] { return true; });
-        times.all.push_back(double(timer.nsecsElapsed()) / 1e6);
+        const auto blink = [&] {
+            view.setColor(i % 2 ? Qt::black : Qt::white);
+            view.update();
+        };
+        times.all.push_back(untilDrawn(view, blink, [] { return true; }));
     }
     return times;
 }
@@ -85,11 +88,8 @@ Times wholeGame(const QString &folder, const QString &name)
             const QQuickItem *item = window.ready(one);
             if (!item)
                 return {};
-            QElapsedTimer timer;
-            timer.start();
-            window.touch(*item);
-            untilDrawn(window.view(), [&] { return changes > before; });
-            times.all.push_back(double(timer.nsecsElapsed()) / 1e6);
+            times.all.push_back(untilDrawn(
+                window.view(), [&] { window.touch(*item); }, [&] { return changes > before; }));
         }
     }
     return window.pad().over() ? times : Times{};
