@@ -10,6 +10,7 @@ Row {
     required property Sheet sheet
     property real unit: 1
 
+    objectName: "foxes"
     spacing: 3 * unit
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%n fox(es), each worth %1", "", sheet.foxes).arg(sheet.lowest)

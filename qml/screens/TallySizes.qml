@@ -15,11 +15,11 @@ QtObject {
     readonly property real column: Math.min(150, (roomWidth - label - Theme.space8) / Math.max(1, seats))
     readonly property real cell: roomWidth < 560 ? 58 : 96
     // What is not a row of an area takes about three of them.
-    readonly property real row: Math.max(38, Math.min(62, roomHeight / (areas + (hasFoxes ? 3.2 : 2.2))))
+    readonly property real row: Math.max(33, Math.min(62, roomHeight / (areas + (hasFoxes ? 3.2 : 2.2))))
     readonly property bool compact: row < 48
-    readonly property real head: compact ? 40 : 48
-    readonly property real foxes: compact ? 42 : 54
-    readonly property real total: compact ? 40 : 62
+    readonly property real head: compact ? 38 : 48
+    readonly property real foxes: compact ? 40 : 54
+    readonly property real total: compact ? 38 : 62
     readonly property real width: label + Theme.space8 + column * seats
     readonly property real height: head + row * areas + (hasFoxes ? foxes : 0) + total
 }

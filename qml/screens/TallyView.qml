@@ -24,6 +24,9 @@ FocusScope {
     // The winner beside the table where there is room, or where the table needs all the height.
     readonly property bool sideBySide: width >= Theme.mediumWidth
     readonly property real side: Math.min(380, width * 0.42)
+    // Held sideways the table needs all the height: the bar goes below the winner.
+    readonly property bool low: sideBySide && height < 560
+    readonly property bool wide: width >= Theme.wideWidth && height >= 600
 
     function share() {
         const file = root.shelf.newPicture(root.tally.gameName);
@@ -61,8 +64,8 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.topMargin: Theme.space4
-        anchors.bottom: bar.top
-        anchors.bottomMargin: Theme.space8
+        anchors.bottom: root.low ? parent.bottom : bar.top
+        anchors.bottomMargin: root.low ? 0 : Theme.space8
         width: parent.width
         contentHeight: picture.height + (details.visible ? details.height + Theme.space16 : 0)
         boundsBehavior: Flickable.StopAtBounds
@@ -85,14 +88,26 @@ FocusScope {
                 columnSpacing: Theme.space16
                 rowSpacing: Theme.space8
 
-                TallyHero {
-                    id: hero
-
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.maximumWidth: root.sideBySide ? root.side : 100000
                     Layout.alignment: Qt.AlignTop
                     Layout.topMargin: Theme.space4
-                    tally: root.tally
+                    spacing: Theme.space16
+
+                    TallyHero {
+                        id: hero
+
+                        Layout.fillWidth: true
+                        tally: root.tally
+                    }
+                    SheetPhoto {
+                        objectName: "winnerSheet"
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: Math.min(page.height - hero.height - Theme.space24, root.side * 1.4)
+                        visible: root.wide
+                        sheet: root.tally.sheet
+                    }
                 }
                 TallyTable {
                     Layout.fillWidth: true
@@ -118,8 +133,8 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space12
-        x: (parent.width - width) / 2
-        width: Math.min(parent.width - 2 * Theme.space12, Theme.pageWidth)
+        x: root.low ? Theme.space12 : (parent.width - width) / 2
+        width: root.low ? root.side : Math.min(parent.width - 2 * Theme.space12, Theme.pageWidth)
         spacing: 6
 
         ActionButton {

@@ -13,6 +13,7 @@ Column {
     property real unit: 1
     readonly property int most: sheet.game === "clever-4ever" ? 7 : 5
 
+    objectName: "foxes"
     spacing: 4 * unit
 
     Row {

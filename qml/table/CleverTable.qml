@@ -83,6 +83,11 @@ FocusScope {
             mouse.accepted = false
         }
     }
+    BadgeFlight {
+        anchors.fill: parent
+        table: root
+        pad: pad
+    }
     LookCard {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 4

@@ -48,10 +48,13 @@ AbstractButton {
                 color: root.filled ? Theme.accentText : root.pad.nextReady ? Theme.text : Theme.soft
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
-                font.pixelSize: Theme.buttonSize
+                lineHeight: words.lineCount > 1 ? 0.9 : 1
+                font.pixelSize: words.lineCount > 1 && root.height < 56 ? Theme.bodySize : Theme.buttonSize
                 font.weight: Font.ExtraBold
             }
             Text {
+                id: words
+
                 width: parent.width
                 visible: text !== ""
                 text: root.pad.nextDetail

@@ -78,6 +78,10 @@ public:
     int trayCount() const { return count(DiceModel::Tray); }
     QStringList dieColours() const;
 
+Q_SIGNALS:
+    // An action or a fox was earned by that box; for the eye.
+    void gained(const QString &badge, int area, int box);
+
 protected:
     void forgetChoice() override;
     void takeUp(const rules::Entry &entry) override;
@@ -121,6 +125,7 @@ private:
     void showActions();
     void showChips();
     void showValues();
+    void tellGains();
     DieRow dieRow(int die) const;
     void addLinks(const rules::State &before, const rules::State &after,
                   std::vector<ChipRow> &rows) const;
@@ -148,6 +153,8 @@ private:
     int m_typedDie = -1;                   // the row of the roll grid a typed number goes to
     bool m_extraShown = false;             // the extra die action was tapped
     std::optional<Places> m_places;
+    std::optional<Seat> m_drawn; // the shown seat as it was drawn last
+    int m_drawnSeat = -1;
 };
 
 } // namespace foxpad::app

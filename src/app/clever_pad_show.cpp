@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace foxpad::app {
 
@@ -44,6 +45,28 @@ void CleverPad::showParts()
     showChips();
     showValues();
     m_hint = wordHint();
+    tellGains();
+}
+
+// What the seat has now and had not when it was drawn before.
+void CleverPad::tellGains()
+{
+    const Seat &is = shown().seats[at(shownSeat())];
+    const std::optional<Seat> was = std::exchange(m_drawn, is);
+    if (std::exchange(m_drawnSeat, shownSeat()) != shownSeat() || !was)
+        return;
+    for (int area = 0; area < clever::dieCount - 1; ++area) {
+        const std::uint64_t fresh = m_places->filled(is, area) & ~m_places->filled(*was, area);
+        if (!fresh)
+            continue;
+        const int box = std::countr_zero(fresh);
+        for (std::size_t track = 0; track < table().tracks.size(); ++track)
+            if (is.unlocked[track] > was->unlocked[track])
+                Q_EMIT gained(Names::text(table().tracks[track].name), area, box);
+        if (is.foxes > was->foxes)
+            Q_EMIT gained(QStringLiteral("fox"), area, box);
+        return;
+    }
 }
 
 // ---- dice

@@ -59,7 +59,7 @@ QString CleverPad::seatWords(int seat, SeatRow::Dot &dot) const
     }
     if (bonusWaits(seat)) {
         dot = SeatRow::Owes;
-        return tr("owes %1").arg(debtOf(seat));
+        return seat == shownSeat() ? tr("owes %1").arg(debtOf(seat)) : tr("owes a bonus");
     }
     if (sheetEntry())
         return {};
@@ -74,7 +74,7 @@ QString CleverPad::seatWords(int seat, SeatRow::Dot &dot) const
     }
     if (hasLegal(Kind::pick, seat) || state.phase == clever::Phase::serve) {
         dot = SeatRow::Owes;
-        return tr("owes a tray die");
+        return seat == shownSeat() ? tr("owes a tray die") : tr("owes a die");
     }
     if (hasLegal(Kind::extra, seat)) {
         dot = SeatRow::MayAdd;

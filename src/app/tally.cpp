@@ -15,6 +15,7 @@ void Tally::show(const rules::Match &match)
     beginResetModel();
     const rules::Game &game = *match.game();
     m_report = game.report(match.state());
+    m_sheet.show(game, match.state(), m_report.winners.empty() ? 0 : m_report.winners.front() - 1);
     m_names = Names::texts(match.header().players());
     m_gameName = Names::game(game.id());
     m_hasFoxes = m_report.seats.front().foxes.has_value();

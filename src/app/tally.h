@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/match.h"
+#include "sheet.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -25,6 +26,7 @@ class Tally : public QAbstractListModel {
     Q_PROPERTY(int band READ band NOTIFY changed FINAL)
     Q_PROPERTY(int bands READ bands NOTIFY changed FINAL)
     Q_PROPERTY(int seats READ seats NOTIFY changed FINAL)
+    Q_PROPERTY(foxpad::app::Sheet *sheet READ sheet CONSTANT FINAL) // the winner's
 
 public:
     enum Role {
@@ -57,6 +59,8 @@ public:
     int bands() const { return m_bands; }
     int seats() const { return static_cast<int>(m_report.seats.size()); }
 
+    Sheet *sheet() { return &m_sheet; }
+
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
@@ -80,6 +84,7 @@ private:
     void wordBand(const rules::Game &game);
 
     rules::Report m_report;
+    Sheet m_sheet;
     QStringList m_names;
     QString m_gameName;
     QStringList m_areaKeys;
