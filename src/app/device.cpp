@@ -27,9 +27,9 @@ QJniObject activity()
 
 } // namespace
 
-void onFile(std::function<void(const QString &)> take)
+void onFile(const std::function<void(const QString &)> &take)
 {
-    taker = std::move(take);
+    taker = take;
     const QString first = activity().callObjectMethod<jstring>("takeWaiting").toString();
     if (!first.isEmpty()) {
         taker(first);
@@ -59,7 +59,7 @@ bool share(const QString &file)
 
 #else
 
-void onFile(std::function<void(const QString &)> /*take*/) {}
+void onFile(const std::function<void(const QString &)> & /*take*/) {}
 
 QString pictureFolder()
 {

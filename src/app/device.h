@@ -11,7 +11,7 @@ namespace foxpad::app::device {
 
 // Calls `take` for each file the system hands over, beginning with the one Foxpad was started with.
 // On a desktop there is none: they come by the command line.
-void onFile(std::function<void(const QString &)> take);
+void onFile(const std::function<void(const QString &)> &take);
 
 // The folders for pictures and documents that are to be shared or kept.
 QString pictureFolder();
