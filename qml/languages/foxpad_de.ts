@@ -1103,10 +1103,6 @@
             <translation>%1 · Rückschau</translation>
         </message>
         <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
-        <message>
             <source>The picture could not be saved as %1.</source>
             <translation>Das Bild konnte nicht als %1 gespeichert werden.</translation>
         </message>
@@ -1504,10 +1500,6 @@
     </context>
     <context>
         <name>TallyView</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
         <message>
             <source>The picture could not be saved as %1.</source>
             <translation>Das Bild konnte nicht als %1 gespeichert werden.</translation>
@@ -1940,10 +1932,6 @@
     </context>
     <context>
         <name>foxpad::app::DataDesk</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
-        </message>
         <message>
             <source>All games are as they were in the backup.</source>
             <translation>Alle Spiele sind wieder wie in der Sicherung.</translation>
@@ -2878,6 +2866,10 @@
     <context>
         <name>foxpad::app::Shelf</name>
         <message>
+            <source>Saved as %1</source>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Weiter</translation>
         </message>
@@ -3067,10 +3059,6 @@
         <message>
             <source>%1 min</source>
             <translation>%1 Min.</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Gespeichert als %1</translation>
         </message>
         <message>
             <source>It could not be saved as %1.</source>

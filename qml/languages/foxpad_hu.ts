@@ -1089,10 +1089,6 @@
             <translation>%1 · visszanézés</translation>
         </message>
         <message>
-            <source>Saved as %1</source>
-            <translation>Elmentve: %1</translation>
-        </message>
-        <message>
             <source>The picture could not be saved as %1.</source>
             <translation>A képet nem sikerült elmenteni ide: %1.</translation>
         </message>
@@ -1490,10 +1486,6 @@
     </context>
     <context>
         <name>TallyView</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Elmentve: %1</translation>
-        </message>
         <message>
             <source>The picture could not be saved as %1.</source>
             <translation>A képet nem sikerült elmenteni ide: %1.</translation>
@@ -1922,10 +1914,6 @@
     </context>
     <context>
         <name>foxpad::app::DataDesk</name>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Elmentve: %1</translation>
-        </message>
         <message>
             <source>All games are as they were in the backup.</source>
             <translation>Minden játszma olyan, mint a biztonsági mentésben.</translation>
@@ -2842,6 +2830,10 @@
     <context>
         <name>foxpad::app::Shelf</name>
         <message>
+            <source>Saved as %1</source>
+            <translation>Elmentve: %1</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Folytatás</translation>
         </message>
@@ -3022,10 +3014,6 @@
         <message>
             <source>%1 min</source>
             <translation>%1 perc</translation>
-        </message>
-        <message>
-            <source>Saved as %1</source>
-            <translation>Elmentve: %1</translation>
         </message>
         <message>
             <source>It could not be saved as %1.</source>

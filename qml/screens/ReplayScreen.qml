@@ -22,8 +22,8 @@ FocusScope {
         frame.grabToImage(result => {
             if (!result.saveToFile(file)) {
                 root.shelf.say(qsTr("The picture could not be saved as %1.").arg(file));
-            } else if (!root.shelf.sharePicture(file)) {
-                root.shelf.say(qsTr("Saved as %1").arg(file));
+            } else {
+                root.shelf.offer(file);
             }
         }, Qt.size(frame.width * 2, frame.height * 2));
     }

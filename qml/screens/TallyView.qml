@@ -33,8 +33,8 @@ FocusScope {
         picture.grabToImage(result => {
             if (!result.saveToFile(file)) {
                 root.shelf.say(qsTr("The picture could not be saved as %1.").arg(file));
-            } else if (!root.shelf.sharePicture(file)) {
-                root.shelf.say(qsTr("Saved as %1").arg(file));
+            } else {
+                root.shelf.offer(file);
             }
         }, Qt.size(picture.width * 2, picture.height * 2));
     }

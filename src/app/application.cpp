@@ -6,6 +6,7 @@
 
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
@@ -38,6 +39,12 @@ QCommandLineOption themeOption()
             QStringLiteral("system|light|dark")};
 }
 
+// Not Qt's own, which comes with --help-all and can be answered only with a screen.
+QCommandLineOption helpOption()
+{
+    return {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this text.")};
+}
+
 QCommandLineOption databaseOption()
 {
     return {QStringLiteral("db"), QStringLiteral("Keep the games in FILE."),
@@ -61,7 +68,7 @@ void describe(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
         QStringLiteral("Foxpad, a score pad for roll-and-write dice games."));
-    parser.addHelpOption();
+    parser.addOption(helpOption());
     parser.addVersionOption();
     parser.addOption(themeOption());
     parser.addOption(databaseOption());
@@ -184,6 +191,9 @@ Options readOptions(const QStringList &arguments)
     const QString file = parser.value(databaseOption());
     if (parser.isSet(databaseOption()) && file.isEmpty()) {
         refuse(QStringLiteral("--db needs a file."));
+    }
+    if (QFileInfo(file).isDir()) {
+        refuse(QStringLiteral("--db needs a file: '%1' is a folder.").arg(file));
     }
     std::optional<QString> language;
     if (parser.isSet(languageOption())) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data_desk.h"
 
+#include "device.h"
 #include "trouble_words.h"
 
 #include <QDateTime>
@@ -26,8 +27,8 @@ QString dated(const QString &ending)
 QStringList found(const QStringList &patterns)
 {
     QFileInfoList files;
-    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
-        const QDir folder(QStandardPaths::writableLocation(place));
+    for (const QDir folder : {device::documentFolder(),
+                              QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)}) {
         for (const QFileInfo &file : folder.entryInfoList(patterns, QDir::Files)) {
             if (!files.contains(file)) {
                 files << file;
@@ -85,21 +86,30 @@ store::Store *DataDesk::begin()
     return m_shelf->store();
 }
 
-void DataDesk::end(const store::Result<store::Done> &done, const QString &words)
+void DataDesk::end(const store::Result<store::Done> &done)
 {
     m_busy = false;
     Q_EMIT busyChanged();
-    m_shelf->say(done ? words : TroubleWords::sentence(done.failure()));
+    if (!done) {
+        m_shelf->say(TroubleWords::sentence(done.failure()));
+    }
     look();
+}
+
+void DataDesk::endWith(const QString &file, const store::Result<store::Done> &done)
+{
+    end(done);
+    if (done) {
+        m_shelf->offer(file);
+    }
 }
 
 void DataDesk::exportAll(store::Store::Format format, const QString &ending)
 {
     if (store::Store *store = begin()) {
         const QString file = dated(ending);
-        store->exportAll(format, file, this, [this, file](const auto &done) {
-            end(done, tr("Saved as %1").arg(file));
-        });
+        store->exportAll(format, file, this,
+                         [this, file](const auto &done) { endWith(file, done); });
     }
 }
 
@@ -117,8 +127,7 @@ void DataDesk::backUp()
 {
     if (store::Store *store = begin()) {
         const QString file = dated(QStringLiteral("foxpad"));
-        store->backUp(file, this,
-                      [this, file](const auto &done) { end(done, tr("Saved as %1").arg(file)); });
+        store->backUp(file, this, [this, file](const auto &done) { endWith(file, done); });
     }
 }
 
@@ -126,7 +135,10 @@ void DataDesk::restore(const QString &file)
 {
     if (store::Store *store = begin()) {
         store->restore(file, this, [this](const auto &done) {
-            end(done, tr("All games are as they were in the backup."));
+            end(done);
+            if (done) {
+                m_shelf->say(tr("All games are as they were in the backup."));
+            }
             m_shelf->refresh();
         });
     }

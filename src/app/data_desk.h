@@ -10,7 +10,8 @@
 
 namespace foxpad::app {
 
-// All the games out to files and back in. Files lie where people keep documents and downloads.
+// All the games out to files and back in. Files lie where people keep documents and downloads; on a
+// phone they go out to other apps.
 class DataDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -48,7 +49,8 @@ Q_SIGNALS:
 private:
     static QStringList namesOf(const QStringList &files);
     store::Store *begin(); // null: not now
-    void end(const store::Result<store::Done> &done, const QString &words);
+    void end(const store::Result<store::Done> &done);
+    void endWith(const QString &file, const store::Result<store::Done> &done);
     void exportAll(store::Store::Format format, const QString &ending);
 
     QPointer<Shelf> m_shelf;

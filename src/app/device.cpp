@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device.h"
 
+#include <QFileInfo>
+#include <QHash>
 #include <QStandardPaths>
 
 #ifdef Q_OS_ANDROID
@@ -25,25 +27,31 @@ QJniObject activity()
 
 } // namespace
 
-void onFile(std::function<void(const QString &)> take)
+void onFile(const std::function<void(const QString &)> &take)
 {
-    taker = std::move(take);
+    taker = take;
     const QString first = activity().callObjectMethod<jstring>("takeWaiting").toString();
     if (!first.isEmpty()) {
         taker(first);
     }
 }
 
+// Other apps see no folder of ours but the one shared_files.xml names.
 QString pictureFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
            QStringLiteral("/shared");
 }
 
-bool share(const QString &file, const QString &type)
+QString documentFolder()
+{
+    return pictureFolder();
+}
+
+bool share(const QString &file)
 {
     const QJniObject path = QJniObject::fromString(file);
-    const QJniObject kind = QJniObject::fromString(type);
+    const QJniObject kind = QJniObject::fromString(typeOf(file));
     activity().callMethod<void>("share", "(Ljava/lang/String;Ljava/lang/String;)V",
                                 path.object<jstring>(), kind.object<jstring>());
     return !QJniEnvironment().checkAndClearExceptions();
@@ -51,25 +59,40 @@ bool share(const QString &file, const QString &type)
 
 #else
 
-void onFile(std::function<void(const QString &)> /*take*/) {}
+void onFile(const std::function<void(const QString &)> & /*take*/) {}
 
 QString pictureFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
 }
 
-bool share(const QString & /*file*/, const QString & /*type*/)
+QString documentFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+bool share(const QString & /*file*/)
 {
     return false;
 }
 
 #endif
 
+QString typeOf(const QString &file)
+{
+    static const QHash<QString, QString> types{
+        {QStringLiteral("pad"), QStringLiteral("application/x-foxpad")},
+        {QStringLiteral("json"), QStringLiteral("application/json")},
+        {QStringLiteral("csv"), QStringLiteral("text/csv")},
+        {QStringLiteral("png"), QStringLiteral("image/png")}};
+    return types.value(QFileInfo(file).suffix(), QStringLiteral("application/octet-stream"));
+}
+
 } // namespace foxpad::app::device
 
 #ifdef Q_OS_ANDROID
 
-// Called on Android's main thread.
+// Called on a thread of Java's.
 extern "C" JNIEXPORT void JNICALL Java_app_foxpad_PadActivity_arrived(JNIEnv * /*env*/,
                                                                       jclass /*type*/,
                                                                       jstring address)

@@ -11,12 +11,16 @@ namespace foxpad::app::device {
 
 // Calls `take` for each file the system hands over, beginning with the one Foxpad was started with.
 // On a desktop there is none: they come by the command line.
-void onFile(std::function<void(const QString &)> take);
+void onFile(const std::function<void(const QString &)> &take);
 
-// The folder for a picture that is to be shared or kept.
+// The folders for pictures and documents that are to be shared or kept.
 QString pictureFolder();
+QString documentFolder();
 
-// Offers a file from pictureFolder() to other apps. False on a desktop, where it stays there.
-bool share(const QString &file, const QString &type);
+// The type by which other apps know a file of ours.
+QString typeOf(const QString &file);
+
+// Offers a file from these folders to other apps. False on a desktop, where it stays there.
+bool share(const QString &file);
 
 } // namespace foxpad::app::device

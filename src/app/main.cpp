@@ -14,9 +14,11 @@ int main(int argc, char *argv[])
     namespace app = foxpad::app;
 
     app::identify();
+#ifndef Q_OS_ANDROID // where nobody asks on a command line
     if (app::answeredWithoutScreen(argc, argv)) {
         return 0;
     }
+#endif
     app::prepareGraphics();
     const QGuiApplication application(argc, argv);
     const app::Options options = app::readOptions(QGuiApplication::arguments());

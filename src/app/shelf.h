@@ -77,9 +77,9 @@ public:
     // Where a picture of that name may be saved: in the folder people keep pictures in, or, on a
     // phone, where it can be shared from.
     Q_INVOKABLE static QString newPicture(const QString &name);
-    // Offers that picture to other apps. False where the system has no way to.
-    Q_INVOKABLE static bool sharePicture(const QString &file);
     static QString newDocument(const QString &name); // the same for documents
+    // Offers a file saved there to other apps, or says where it is if the system has no way to.
+    Q_INVOKABLE void offer(const QString &file);
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }

@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace foxpad::app {
 
@@ -117,14 +116,16 @@ QString Shelf::newPicture(const QString &name)
     return placeIn(device::pictureFolder(), QStringLiteral("%1 %2.png").arg(name, when));
 }
 
-bool Shelf::sharePicture(const QString &file)
-{
-    return device::share(file, QStringLiteral("image/png"));
-}
-
 QString Shelf::newDocument(const QString &name)
 {
-    return placeIn(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation), name);
+    return placeIn(device::documentFolder(), name);
+}
+
+void Shelf::offer(const QString &file)
+{
+    if (!device::share(file)) {
+        say(tr("Saved as %1").arg(file));
+    }
 }
 
 } // namespace foxpad::app

@@ -92,10 +92,11 @@ void StoredGame::exportRecord()
     const QString path = Shelf::newDocument(name);
     QSaveFile file(path);
     const QByteArray bytes = QByteArray::fromStdString(*record);
-    const bool saved =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    m_shelf->say(saved ? tr("Saved as %1").arg(path)
-                       : tr("It could not be saved as %1.").arg(path));
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit()) {
+        m_shelf->offer(path);
+    } else {
+        m_shelf->say(tr("It could not be saved as %1.").arg(path));
+    }
 }
 
 void StoredGame::playOn(int entries)

@@ -25,7 +25,8 @@ public:
     explicit StoredGame(QObject *parent = nullptr);
 
     Q_INVOKABLE void load(foxpad::app::Shelf *shelf, qint64 game);
-    // Writes its record where people keep their documents, and says where.
+    // Writes its record where people keep their documents, and says where; on a phone, offers it
+    // to other apps.
     Q_INVOKABLE void exportRecord();
     // Begins a new game with its first `entries` entries; the shelf tells when it is there.
     Q_INVOKABLE void playOn(int entries);

@@ -17,12 +17,12 @@ string(REPLACE "-- %%INSERT_VERSION_CODE%% --" "1" manifest "${manifest}")
 string(REPLACE "-- %%INSERT_VERSION_NAME%% --" "${VERSION}" manifest "${manifest}")
 string(REPLACE "\${applicationId}" "app.foxpad" manifest "${manifest}")
 # Younger than Debian's framework, which is of Android 10; older devices pass over them as well.
-string(REGEX REPLACE "android:(dataExtractionRules|localeConfig)=\"[^\"]*\"" "" manifest "${manifest}")
+string(REGEX REPLACE "android:(dataExtractionRules|enableOnBackInvokedCallback|localeConfig)=\"[^\"]*\"" "" manifest "${manifest}")
 file(WRITE "${WORK}/AndroidManifest.xml" "${manifest}")
 
 run(said "${AAPT2}" compile --dir "${SOURCE}/res" -o "${WORK}/resources.zip")
 run(said "${AAPT2}" link -I "${FRAMEWORK}" --manifest "${WORK}/AndroidManifest.xml"
-    --min-sdk-version 23 --target-sdk-version 33 -o "${WORK}/foxpad.apk" "${WORK}/resources.zip")
+    --java "${WORK}/java" --min-sdk-version 23 --target-sdk-version 33 -o "${WORK}/foxpad.apk" "${WORK}/resources.zip")
 run(seen "${AAPT2}" dump badging "${WORK}/foxpad.apk")
 
 if(seen MATCHES "uses-permission")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The shelf on real files, sound and not.
+#include "device.h"
 #include "kit/demo.h"
 #include "shelf.h"
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void takesAGame();
     void refusesAFile_data();
     void refusesAFile();
+    void offers();
 
 private:
     void open();
@@ -150,6 +152,21 @@ void TestShelf::refusesAFile()
     QVERIFY2(m_shelf->message().contains(words), qPrintable(m_shelf->message()));
     QVERIFY(m_shelf->message().contains(QLatin1String("sent.pad")));
     QCOMPARE(m_shelf->unfinished()->count(), 0);
+}
+
+// What goes out has a type other apps know; where none can be asked, one hears where it lies.
+void TestShelf::offers()
+{
+    const auto type = [](const char *file) { return device::typeOf(QString::fromUtf8(file)); };
+    QCOMPARE(type("a 19.30 b.pad"), QStringLiteral("application/x-foxpad"));
+    QCOMPARE(type("a.json"), QStringLiteral("application/json"));
+    QCOMPARE(type("a.csv"), QStringLiteral("text/csv"));
+    QCOMPARE(type("a.png"), QStringLiteral("image/png"));
+    QCOMPARE(type("a.foxpad"), QStringLiteral("application/octet-stream"));
+
+    Shelf shelf;
+    shelf.offer(QStringLiteral("/there/a.pad"));
+    QVERIFY(shelf.message().endsWith(QStringLiteral("/there/a.pad")));
 }
 
 QTEST_MAIN(TestShelf)

@@ -8,14 +8,16 @@ import androidx.core.content.FileProvider;
 import java.io.File;
 import org.qtproject.qt.android.bindings.QtActivity;
 
-/** The one window. Takes files that are opened or sent to Foxpad, and shares those it wrote. */
+/**
+ * The one window. Takes files that are opened or sent to Foxpad, and shares those it wrote. The
+ * other half is src/app/device.cpp.
+ */
 public class PadActivity extends QtActivity {
-    private Uri waiting;
-
-    /** In src/app/android.cpp. Never called before the app has asked takeWaiting(). */
-    private static native void arrived(String address);
-
+    private String waiting = "";
     private boolean listening;
+
+    /** Never called before the app has asked takeWaiting(). */
+    private static native void arrived(String file);
 
     @Override
     public void onCreate(Bundle state) {
@@ -32,15 +34,20 @@ public class PadActivity extends QtActivity {
         take(intent);
     }
 
-    private synchronized void take(Intent intent) {
+    // On a thread of its own, since what is behind an address may be slow.
+    private void take(Intent intent) {
         Uri address = addressOf(intent);
-        if (address == null) {
-            return;
+        if (address != null) {
+            Parcel parcel = new Parcel(getContentResolver(), new File(getCacheDir(), "arrived"));
+            new Thread(() -> deliver(parcel.fetch(address))).start();
         }
+    }
+
+    private synchronized void deliver(String file) {
         if (listening) {
-            arrived(address.toString());
+            arrived(file);
         } else {
-            waiting = address;
+            waiting = file;
         }
     }
 
@@ -60,10 +67,10 @@ public class PadActivity extends QtActivity {
 
     /** The file Foxpad was started with, or nothing; later ones come by arrived(). */
     public synchronized String takeWaiting() {
-        String address = waiting == null ? "" : waiting.toString();
-        waiting = null;
+        String file = waiting;
+        waiting = "";
         listening = true;
-        return address;
+        return file;
     }
 
     /** Offers a file from cache/shared to the apps that take its type. */

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+package android.app;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
+
+public class Activity extends Context {
+    protected void onCreate(Bundle state) {}
+
+    protected void onNewIntent(Intent intent) {}
+
+    public Intent getIntent() {
+        return null;
+    }
+
+    public void setIntent(Intent intent) {}
+}
