@@ -58,6 +58,7 @@ void restore(Connection &connection, const QString &from)
     if (!folder.isValid() || !QFile::copy(from, copy))
         throw Failure{Trouble::badFile, from};
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    checkBackup(copy); // opened to be written, an empty one would become a good database
     {
         const auto incoming = openToWrite(copy);
         for (const Finding &finding : check(*incoming).findings)

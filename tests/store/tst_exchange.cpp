@@ -225,11 +225,21 @@ private Q_SLOTS:
         import(*other, padOf("gsc-whole-4.pad"));
         const QStringList before = recordsIn(*other);
         const QString bad = m_folder.filePath(QStringLiteral("bad.db"));
-        QFile file(bad);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("rubbish");
-        file.close();
+        for (const QByteArray &bytes : {QByteArray(), QByteArray("x"), QByteArray("rubbish"),
+                                        QByteArray("SQLite format 3"), QByteArray(4096, '\0')}) {
+            QFile file(bad);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+            file.close();
+            QVERIFY(!attempt([&] { restore(*other, bad); }));
+            QCOMPARE(recordsIn(*other), before);
+        }
+        {
+            QFile::remove(bad); // a database without a table in it
+            Connection(bad, Access::readWrite).execute(QStringLiteral("VACUUM"));
+        }
         QVERIFY(!attempt([&] { restore(*other, bad); }));
+        QCOMPARE(recordsIn(*other), before);
         QVERIFY(!attempt([&] { restore(*other, m_folder.filePath(QStringLiteral("none"))); }));
         QVERIFY(QFile::remove(bad) && QFile::copy(m_file, bad));
         {
