@@ -91,6 +91,21 @@ private Q_SLOTS:
         QCOMPARE(ask({QStringLiteral("history"), QStringLiteral("--json")}).out, before);
     }
 
+    void exportsBesideTheGames()
+    {
+        const QByteArray before = content(m_file);
+        for (const QStringList &more :
+             {QStringList{}, QStringList{QStringLiteral("--csv")},
+              QStringList{QStringLiteral("--game"), QStringLiteral("1")}}) {
+            const QByteArray said =
+                complaint(ask(QStringList{QStringLiteral("export"), m_file} + more));
+            QVERIFY2(said.contains("nothing can be saved there"), said);
+            QCOMPARE(content(m_file), before);
+        }
+        QVERIFY(complaint(ask({QStringLiteral("backup"), m_file})).contains("saved there"));
+        QCOMPARE(content(m_file), before);
+    }
+
     void checks()
     {
         QVERIFY(ask({QStringLiteral("check")}).out.endsWith("all is well\n"));

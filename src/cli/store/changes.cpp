@@ -8,9 +8,9 @@
 #include "store/exchange.h"
 #include "store/index.h"
 #include "store/opening.h"
+#include "store/target.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace foxpad::cli {
 namespace {
@@ -67,12 +67,7 @@ void exportGames(const Words &words)
                 throw Failure{Trouble::noAccess, out.errorString()};
             return writeTo(out, *connection, words);
         }
-        QSaveFile out(name);
-        if (!out.open(QIODevice::WriteOnly))
-            throw Failure{Trouble::noAccess, out.errorString()};
-        writeTo(out, *connection, words);
-        if (!out.commit())
-            throw Failure{Trouble::full, out.errorString()};
+        save(*connection, name, [&](QIODevice &out) { writeTo(out, *connection, words); });
     });
 }
 

@@ -50,6 +50,8 @@ const char *cause(store::Trouble trouble)
         return "a game is being played in another program";
     case Trouble::badFile:
         return "the file can't be read";
+    case Trouble::badTarget:
+        return "nothing can be saved there";
     default:
         return "it can't be done";
     }
