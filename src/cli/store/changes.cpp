@@ -42,6 +42,17 @@ void writeTo(QIODevice &out, Connection &connection, const Words &words)
     }
 }
 
+QString inWords(const Imported &imported)
+{
+    QString words = QStringLiteral("%1 added, ").arg(imported.added);
+    if (imported.continued > 0)
+        words += QStringLiteral("%1 continued, ").arg(imported.continued);
+    return words + QStringLiteral("%1 there already, %2 brought back, %3 refused\n")
+                       .arg(imported.present)
+                       .arg(imported.broughtBack)
+                       .arg(imported.refused.size());
+}
+
 QByteArray contentsOf(const QString &name)
 {
     QFile file(name);
@@ -78,17 +89,14 @@ void importGames(const Words &words)
     const QString &name = words.plain[0];
     about(name, [&] {
         const Imported imported = import(*connection, contentsOf(name));
-        say(QStringLiteral("%1 added, %2 there already, %3 brought back, %4 refused\n")
-                .arg(imported.added)
-                .arg(imported.present)
-                .arg(imported.broughtBack)
-                .arg(imported.refused.size()));
+        say(inWords(imported));
         QStringList reasons;
-        for (const Imported::Refused &refused : imported.refused)
-            reasons.append(QStringLiteral("%1, %2, line %3: %4")
-                               .arg(name, refused.name)
-                               .arg(refused.line)
-                               .arg(QString::fromStdString(sentence(refused.refusal))));
+        for (const Imported::Refused &refused : imported.refused) {
+            const QString line =
+                refused.line > 0 ? QStringLiteral(", line %1").arg(refused.line) : QString();
+            reasons.append(
+                QStringLiteral("%1, %2%3: %4").arg(name, refused.name, line, refused.reason()));
+        }
         if (!reasons.isEmpty())
             throw Complaint{reasons.join(QStringLiteral("\nimport: "))};
     });
