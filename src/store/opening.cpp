@@ -66,6 +66,8 @@ std::unique_ptr<Connection> openToWrite(const QString &file)
         auto connection = std::make_unique<Connection>(file, Access::readWrite);
         checkOrigin(*connection);
         connection->execute(QStringLiteral("PRAGMA journal_mode = WAL"));
+        // A large import must not leave a log of its size behind while the app runs.
+        connection->execute(QStringLiteral("PRAGMA journal_size_limit = 16777216"));
         const int version = schemaOf(*connection);
         if (version < newestSchema()) {
             if (version > 0)
