@@ -2,6 +2,7 @@
 #include "opening.h"
 
 #include "index.h"
+#include "refold.h"
 #include "schema.h"
 
 #include <QDir>
@@ -74,11 +75,9 @@ std::unique_ptr<Connection> openToWrite(const QString &file)
                 backUpBefore(*connection, newestSchema());
             migrate(*connection);
         }
+        refold(*connection); // also a trial: fails where nothing can be written
         if (!isDerived(*connection))
             rebuild(*connection);
-        {
-            Transaction trial(*connection); // rolled back: fails where nothing can be written
-        }
         return connection;
     } catch (const Failure &failure) {
         // SQLite says the same of a file it may not open and of one it may not write beside.

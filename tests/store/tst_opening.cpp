@@ -137,6 +137,35 @@ private Q_SLOTS:
         }
     }
 
+    void refoldsNames()
+    {
+        {
+            Table table(m_file);
+            const auto game = table.create({"foxpad 1", "game keer-op-keer", "player Έλλη",
+                                            "player Bob", "player Éva", "place Ґ"});
+            QVERIFY(table.append(*game, "roll yellow blue x 1 4 ?"));
+        }
+        { // as an earlier version left them
+            Connection old(m_file, Access::readWrite);
+            old.execute(QStringLiteral("UPDATE player SET folded = 'Έλλη' WHERE name = 'Έλλη'"));
+            old.execute(QStringLiteral(
+                "UPDATE player SET name = 'έλλη', folded = 'έλλη' WHERE name = 'Bob'"));
+            old.execute(QStringLiteral("UPDATE place SET folded = 'Ґ'"));
+        }
+        for (int i = 0; i < 2; ++i) {
+            const auto connection = openToWrite(m_file);
+            QStringList names;
+            connection->each("SELECT name || '=' || folded FROM player ORDER BY id",
+                             [&](const Row &row) { names.append(row.text(0)); });
+            QCOMPARE(names, (QStringList{QStringLiteral("Έλλη 2=έλλη 2"),
+                                         QStringLiteral("έλλη=έλλη"), QStringLiteral("Éva=éva")}));
+            QCOMPARE(connection->number("SELECT count(*) FROM place WHERE folded = 'ґ'"), 1);
+            QVERIFY(isClean(*connection));
+        }
+        Table table(m_file);
+        QVERIFY(table.play(1));
+    }
+
     void leavesANewerOneAlone()
     {
         fill();
