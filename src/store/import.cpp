@@ -136,7 +136,8 @@ void take(Connection &connection, Claims &claims, const Parcel::Game &game, Impo
         return part.keep();
     // Names are stored without the blanks of any script around them; the record knows fewer.
     if (taken.failure().trouble == Trouble::badName)
-        imported.refused.append({game.name, 0, {rules::Rule::badName}, {}});
+        imported.refused.append(
+            {game.name, 0, {rules::Rule::badName, "has 1 to 40 characters"}, {}});
     else if (taken.failure().trouble == Trouble::exists)
         imported.refused.append({game.name, 0, {rules::Rule::nameTwice}, {}});
     else

@@ -241,6 +241,16 @@ private Q_SLOTS:
         QVERIFY(isClean(*m_games));
     }
 
+    void keepsGamesWithLinesThatAreRefusedNow()
+    {
+        QCOMPARE(import(*m_games, gameOf(9)).added, 1);
+        m_games->run("UPDATE game SET further = ? WHERE id = 1", QStringLiteral(":x\nmood good"));
+        QVERIFY(isClean(*m_games));
+        const Record record = readRecord(*m_games, 1);
+        QCOMPARE(play(record).fitting, 9U);
+        QCOMPARE(record.head.back(), std::string("mood good"));
+    }
+
     void readsUtf8Only()
     {
         import(*m_games, "foxpad 1\ngame keer-op-keer\nplayer Özge\nid 1\n");
