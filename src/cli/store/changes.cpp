@@ -68,6 +68,13 @@ QByteArray contentsOf(const QString &name)
 
 void exportGames(const Words &words)
 {
+    bool isNumber = true;
+    if (words.options.contains(QStringLiteral("--game")))
+        words.option("--game").toLongLong(&isNumber);
+    if (!isNumber)
+        throw Complaint{QStringLiteral("a game is named by its number")};
+    if (words.has("--csv") && words.options.contains(QStringLiteral("--game")))
+        throw Complaint{QStringLiteral("one game is a record: --csv is for all of them")};
     std::unique_ptr<Connection> connection;
     about(words.file(), [&] { connection = openToRead(words.file()); });
     const QString &name = words.plain[0];
@@ -76,7 +83,10 @@ void exportGames(const Words &words)
             QFile out;
             if (!out.open(stdout, QIODevice::WriteOnly))
                 throw Failure{Trouble::noAccess, out.errorString()};
-            return writeTo(out, *connection, words);
+            writeTo(out, *connection, words);
+            if (!out.flush())
+                throw Failure{Trouble::full, out.errorString()};
+            return;
         }
         save(*connection, name, [&](QIODevice &out) { writeTo(out, *connection, words); });
     });
