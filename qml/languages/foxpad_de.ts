@@ -1624,6 +1624,14 @@
             <translation>Ein Name hat 1 bis 40 Buchstaben.</translation>
         </message>
         <message>
+            <source>This is no backup of Foxpad’s. Nothing was changed.</source>
+            <translation>Das ist keine Sicherung von Foxpad. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved there. Choose another place.</source>
+            <translation>Dort lässt sich nichts speichern. Wähle einen anderen Ort.</translation>
+        </message>
+        <message>
             <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
             <translation>Jemand heißt schon %1. Ist es dieselbe Person, lege die beiden zusammen.</translation>
         </message>
@@ -2912,6 +2920,13 @@
             <translation>
                 <numerusform>%n neues Spiel aufgenommen.</numerusform>
                 <numerusform>%n neue Spiele aufgenommen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n Spiel auf den neuesten Stand gebracht.</numerusform>
+                <numerusform>%n Spiele auf den neuesten Stand gebracht.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

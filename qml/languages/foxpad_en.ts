@@ -323,6 +323,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n game brought up to date.</numerusform>
+                <numerusform>%n games brought up to date.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n game(s) were here already.</source>
             <translation>
                 <numerusform>%n game was here already.</numerusform>

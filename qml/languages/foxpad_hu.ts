@@ -1610,6 +1610,14 @@
             <translation>Egy név 1–40 betűs.</translation>
         </message>
         <message>
+            <source>This is no backup of Foxpad’s. Nothing was changed.</source>
+            <translation>Ez nem a Foxpad biztonsági mentése. Semmi sem változott.</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved there. Choose another place.</source>
+            <translation>Oda nem lehet menteni. Válassz másik helyet.</translation>
+        </message>
+        <message>
             <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
             <translation>Valakit már így hívnak: %1. Ha ugyanaz a személy, vond össze őket.</translation>
         </message>
@@ -2875,6 +2883,12 @@
             <source>%n new game(s) taken in.</source>
             <translation>
                 <numerusform>%n új játszma bekerült.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n játszma kiegészült.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

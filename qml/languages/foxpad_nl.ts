@@ -1624,6 +1624,14 @@
             <translation>Een naam heeft 1 tot 40 letters.</translation>
         </message>
         <message>
+            <source>This is no backup of Foxpad’s. Nothing was changed.</source>
+            <translation>Dit is geen reservekopie van Foxpad. Er is niets veranderd.</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved there. Choose another place.</source>
+            <translation>Daar kan niets worden opgeslagen. Kies een andere plek.</translation>
+        </message>
+        <message>
             <source>Somebody is called %1 already. If that is the same person, merge the two.</source>
             <translation>Iemand heet al %1. Is dat dezelfde persoon, voeg de twee dan samen.</translation>
         </message>
@@ -2912,6 +2920,13 @@
             <translation>
                 <numerusform>%n nieuw spel toegevoegd.</numerusform>
                 <numerusform>%n nieuwe spellen toegevoegd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n spel bijgewerkt.</numerusform>
+                <numerusform>%n spellen bijgewerkt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -7,12 +7,15 @@
 #include <QQmlApplicationEngine>
 #include <QWindow>
 
+#include <csignal>
 #include <cstdio>
 
 int main(int argc, char *argv[])
 {
     namespace app = foxpad::app;
 
+    // A limit on the size of files is told like a full disk, not by the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     app::identify();
 #ifndef Q_OS_ANDROID // where nobody asks on a command line
     if (app::answeredWithoutScreen(argc, argv)) {

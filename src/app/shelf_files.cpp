@@ -25,18 +25,29 @@ QString shortName(const QString &file)
     return QFileInfo(file).fileName();
 }
 
+QString unreadWords(const QString &file, const QString &reason)
+{
+    return Shelf::tr("“%1” can’t be read as a game: %2").arg(shortName(file), reason);
+}
+
 QString refusedWords(const QString &file, const store::Imported::Refused &refused)
 {
+    if (refused.line == 0) {
+        return unreadWords(file, refused.reason());
+    }
     return Shelf::tr("“%1” was not taken in. Line %2: %3", "a file, a number, what the rules say")
         .arg(shortName(file))
         .arg(refused.line)
-        .arg(QString::fromStdString(rules::sentence(refused.refusal)));
+        .arg(refused.reason());
 }
 
 QString manyWords(const store::Imported &imported)
 {
     const int present = imported.present + imported.broughtBack;
     QStringList words{Shelf::tr("%n new game(s) taken in.", nullptr, imported.added)};
+    if (imported.continued > 0) {
+        words << Shelf::tr("%n game(s) brought up to date.", nullptr, imported.continued);
+    }
     if (present > 0) {
         words << Shelf::tr("%n game(s) were here already.", nullptr, present);
     }
@@ -64,8 +75,7 @@ void Shelf::takeWaiting()
             if (answer) {
                 told(file, *answer);
             } else if (answer.failure().trouble == store::Trouble::badFile) {
-                say(tr("“%1” can’t be read as a game: %2")
-                        .arg(shortName(file), answer.failure().detail));
+                say(unreadWords(file, answer.failure().detail));
             } else {
                 say(TroubleWords::sentence(answer.failure()));
             }
@@ -76,7 +86,7 @@ void Shelf::takeWaiting()
 void Shelf::told(const QString &file, const store::Imported &imported)
 {
     refresh();
-    const int here = imported.added + imported.present + imported.broughtBack;
+    const int here = imported.added + imported.continued + imported.present + imported.broughtBack;
     if (here == 0 && imported.refused.size() == 1) {
         say(refusedWords(file, imported.refused.first()));
     } else if (here == 1 && imported.refused.isEmpty()) {

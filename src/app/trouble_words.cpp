@@ -84,6 +84,10 @@ QString TroubleWords::sentence(const store::Failure &failure)
             .arg(failure.detail);
     case Trouble::playedTogether:
         return tr("They sat at one table, so they can’t be one person.");
+    case Trouble::badFile:
+        return tr("This is no backup of Foxpad’s. Nothing was changed.");
+    case Trouble::badTarget:
+        return tr("Nothing can be saved there. Choose another place.");
     case Trouble::refused:
         return QString::fromStdString(rules::sentence(failure.refusal));
     default:

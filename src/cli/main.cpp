@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
@@ -91,6 +92,8 @@ int run(Arguments words)
 
 int main(int argc, char **argv)
 {
+    // A limit on the size of files is told like a full disk, not by the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     const std::vector<std::string_view> words(argv + 1, argv + argc);
     if (!words.empty() && foxpad::cli::isForStore(words[0]))
         return foxpad::cli::becomeStore({argv + 1, argv + argc});

@@ -9,7 +9,10 @@ namespace foxpad::rules {
 Refusal Header::add(std::string_view line)
 {
     if (!characters(line))
-        return {Rule::notText};
+        return {Rule::notText,
+                isUtf8(line) ? "holds a tab or another control character" : "is not UTF-8 text"};
+    if (line.starts_with(':'))
+        return {Rule::sessionCommand};
     const std::size_t space = line.find(' ');
     const std::string_view key = line.substr(0, space);
     const std::string_view value =
@@ -67,8 +70,10 @@ Refusal Header::addGame(std::string_view value)
 Refusal Header::addPlayer(std::string_view name)
 {
     const auto length = characters(name);
+    if (name.starts_with(' '))
+        return {Rule::badName, "stands after a single space"};
     if (!length || *length < 1 || *length > longestName || trimmed(name) != name)
-        return {Rule::badName};
+        return {Rule::badName, "has 1 to 40 characters"};
     const std::string folded = foldCase(name);
     for (const std::string &player : m_players)
         if (foldCase(player) == folded)

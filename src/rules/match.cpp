@@ -115,6 +115,9 @@ std::string Match::record() const
 Match::Reading Match::read(std::string_view text)
 {
     Reading reading;
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF"; // some editors write one
+    if (text.starts_with(byteOrderMark))
+        text.remove_prefix(byteOrderMark.size());
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
         ++reading.line;

@@ -92,6 +92,7 @@ enum class Rule : std::uint8_t {
     lineTooLong,
     tooManyLines,
     notText,
+    sessionCommand,
     unknownCommand,
     nothingToUndo,
     nothingToRedo,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text.h"
 
+#include "fold.h"
+
 #include <cstdint>
 
 namespace foxpad::rules {
@@ -117,20 +119,6 @@ void appendCodePoint(std::string &text, char32_t code)
     }
 }
 
-char32_t lower(char32_t code)
-{
-    const auto in = [&](char32_t first, char32_t last) { return code >= first && code <= last; };
-    if (in('A', 'Z') || (in(0xC0, 0xDE) && code != 0xD7) || in(0x391, 0x3AB) || in(0x410, 0x42F))
-        return code + 0x20;
-    if (in(0x400, 0x40F))
-        return code + 0x50;
-    if (in(0x100, 0x137) || in(0x14A, 0x177)) // Latin letters that stand in pairs, capital even
-        return code | 1;
-    if (in(0x139, 0x148) || in(0x179, 0x17E)) // and odd
-        return code + (code & 1);
-    return code == 0x178 ? 0xFF : code;
-}
-
 } // namespace
 
 std::optional<int> characters(std::string_view text)
@@ -145,19 +133,24 @@ std::optional<int> characters(std::string_view text)
     return count;
 }
 
+bool isUtf8(std::string_view text)
+{
+    while (!text.empty())
+        if (!takeCodePoint(text))
+            return false;
+    return true;
+}
+
 std::string foldCase(std::string_view text)
 {
-    std::string folded;
+    std::string result;
     while (!text.empty()) {
         const auto code = takeCodePoint(text);
         if (!code)
-            return folded;
-        if (*code == 0xDF || *code == 0x1E9E) // sharp s, in capitals SS
-            folded += "ss";
-        else
-            appendCodePoint(folded, lower(*code));
+            return result;
+        appendCodePoint(result, folded(*code));
     }
-    return folded;
+    return result;
 }
 
 } // namespace foxpad::rules

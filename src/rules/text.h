@@ -44,7 +44,9 @@ int indexOf(std::span<const std::string_view> list, std::string_view word);
 // control characters.
 std::optional<int> characters(std::string_view text);
 
-// The text in lower case as far as Latin, Greek and Cyrillic letters go: to compare names.
+bool isUtf8(std::string_view text);
+
+// The text without its case, in every script that has one: to compare names.
 std::string foldCase(std::string_view text);
 
 } // namespace foxpad::rules

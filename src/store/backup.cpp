@@ -3,8 +3,10 @@
 
 #include "check.h"
 #include "opening.h"
+#include "target.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 
 #include <cstdio>
@@ -23,6 +25,21 @@ QString quoted(QString text)
 constexpr const char *tables[] = {"player", "place", "game",   "seat", "entry",  "listing",
                                   "score",  "tally", "spread", "duel", "derived"};
 
+void copyTo(const QTemporaryDir &folder, const QString &from, const QString &copy)
+{
+    QFile file(from);
+    if (QFileInfo(from).exists() && !QFileInfo(from).isFile())
+        throw Failure{Trouble::badFile, QStringLiteral("it is no plain file")};
+    if (!file.open(QIODevice::ReadOnly))
+        throw Failure{Trouble::badFile, file.errorString()};
+    if (!folder.isValid())
+        throw Failure{Trouble::readOnly, folder.errorString()};
+    file.close();
+    if (!file.copy(copy))
+        throw Failure{Trouble::full, file.errorString()};
+    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+}
+
 void replaceAll(Connection &connection)
 {
     Transaction transaction(connection);
@@ -38,15 +55,21 @@ void replaceAll(Connection &connection)
 
 void backUp(Connection &connection, const QString &to)
 {
-    const QString part = to + QStringLiteral("-part");
+    const QString target = targetOf(connection, to);
+    const QString part = target + QStringLiteral("-part");
     QFile::remove(part);
-    connection.execute(QStringLiteral("VACUUM INTO %1").arg(quoted(part)));
-    if (QFile file(part); !file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
-        throw Failure{Trouble::io, part};
-    // Unlike QFile's, this rename takes the place of an older file in one step.
-    if (std::rename(QFile::encodeName(part).constData(), QFile::encodeName(to).constData()) != 0) {
+    const auto written = attempt([&] {
+        connection.execute(QStringLiteral("VACUUM INTO %1").arg(quoted(part)));
+        if (QFile file(part); !file.open(QIODevice::ReadWrite) || ::fsync(file.handle()) != 0)
+            throw Failure{Trouble::io, part};
+        // Unlike QFile's, this rename takes the place of an older file in one step.
+        if (std::rename(QFile::encodeName(part).constData(),
+                        QFile::encodeName(target).constData()) != 0)
+            throw Failure{Trouble::noAccess, target};
+    });
+    if (!written) {
         QFile::remove(part);
-        throw Failure{Trouble::noAccess, to};
+        throw written.failure();
     }
 }
 
@@ -55,9 +78,8 @@ void restore(Connection &connection, const QString &from)
     // A copy is opened, migrated and looked through first: the backup itself stays as it is.
     QTemporaryDir folder(connection.file() + QStringLiteral("-restore-XXXXXX"));
     const QString copy = folder.filePath(QStringLiteral("incoming.db"));
-    if (!folder.isValid() || !QFile::copy(from, copy))
-        throw Failure{Trouble::badFile, from};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    copyTo(folder, from, copy);
+    checkBackup(copy); // opened to be written, an empty one would become a good database
     {
         const auto incoming = openToWrite(copy);
         for (const Finding &finding : check(*incoming).findings)

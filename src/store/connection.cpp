@@ -166,4 +166,26 @@ void Transaction::commit()
     m_open = false;
 }
 
+Part::Part(Connection &connection) : m_connection(connection)
+{
+    m_connection.run("SAVEPOINT part");
+}
+
+Part::~Part()
+{
+    if (m_kept)
+        return;
+    // A full disk may have ended the whole transaction by now.
+    attempt([&] {
+        m_connection.run("ROLLBACK TO part");
+        m_connection.run("RELEASE part");
+    });
+}
+
+void Part::keep()
+{
+    m_connection.run("RELEASE part");
+    m_kept = true;
+}
+
 } // namespace foxpad::store

@@ -138,4 +138,18 @@ private:
     bool m_open = true;
 };
 
+// A part of a transaction that can be taken back alone: it is, unless kept.
+class Part {
+public:
+    explicit Part(Connection &connection);
+    ~Part();
+    Part(const Part &) = delete;
+    Part &operator=(const Part &) = delete;
+    void keep();
+
+private:
+    Connection &m_connection;
+    bool m_kept = false;
+};
+
 } // namespace foxpad::store

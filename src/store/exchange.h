@@ -30,6 +30,7 @@ struct Parcel {
         QString name;       // for a report: where it stands in the file
         std::string text{}; // a record as one text, or
         Record record{};    // line by line, with times
+        QString problem{};  // why it is neither
     };
     QList<Entrant> players;
     std::vector<Game> games;
@@ -43,17 +44,26 @@ Parcel unpackCsv(const QByteArray &bytes);
 struct Imported {
     struct Refused {
         QString name; // which of the file's games
-        int line = 0; // of its record, from 1, undone ones at the end
+        int line = 0; // of its record, from 1, undone ones at the end; 0: of none
         rules::Refusal refusal{};
+        QString problem{}; // where it is no record at all
+
+        QString reason() const
+        {
+            return problem.isEmpty() ? QString::fromStdString(sentence(refusal)) : problem;
+        }
     };
     int added = 0;
+    int continued = 0;   // there up to an earlier entry, and gone on with
     int present = 0;     // there already: the same `id`, or the same record where it has none
     int broughtBack = 0; // had been removed
     GameId last = 0;     // of those, the last one in the file
     QList<Refused> refused;
 };
 
-// Takes a file in. Every record is played; a game comes in whole or not at all.
+// Takes a file in. Every record is played; a game comes in whole or not at all, and none where the
+// disk fails. A longer record of a game that is there takes it further, unless somebody plays on
+// it. The file's players come along where any of its games did, or none was refused.
 Imported import(Connection &connection, const QByteArray &bytes);
 
 inline constexpr qint64 largestImport = 512LL << 20;

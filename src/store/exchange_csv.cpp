@@ -75,30 +75,68 @@ QString rowsOf(Connection &connection, GameId id)
     return rows;
 }
 
-// Takes one row off the text: cells between commas, quoted ones with anything in them.
-QStringList takeRow(QStringView &text)
+[[noreturn]] void refuse(qsizetype line, const char *why)
 {
-    QStringList cells(1);
-    bool quoted = false;
-    qsizetype at = 0;
-    for (; at < text.size(); ++at) {
-        const QChar c = text[at];
-        if (c == u'"') {
-            if (quoted && at + 1 < text.size() && text[at + 1] == u'"')
-                cells.last() += text[++at];
-            else
+    throw Failure{Trouble::badFile,
+                  QStringLiteral("line %1: %2").arg(line).arg(QLatin1String(why))};
+}
+
+// Rows one after another, cells between commas, quoted ones with anything in them.
+class Rows {
+public:
+    explicit Rows(QStringView text) : m_rest(text) {}
+
+    bool done() const { return m_rest.isEmpty(); }
+    qsizetype line() const { return m_line; } // where the last row began
+    bool ended() const { return m_ended; }    // the last row, by a line break
+
+    QStringList take()
+    {
+        m_line = m_next;
+        QStringList cells(1);
+        bool quoted = false;
+        m_ended = false;
+        qsizetype at = 0;
+        for (; at < m_rest.size() && !m_ended; ++at) {
+            const QChar c = m_rest[at];
+            m_next += c == u'\n' ? 1 : 0;
+            if (quoted && c == u'"' && m_rest.mid(at + 1).startsWith(u'"'))
+                cells.last() += m_rest[++at];
+            else if (c == u'"')
                 quoted = !quoted;
-        } else if (!quoted && c == u',') {
-            cells.append(QString());
-        } else if (!quoted && c == u'\n') {
-            ++at;
-            break;
-        } else if (quoted || c != u'\r') {
-            cells.last() += c;
+            else if (quoted)
+                cells.last() += c;
+            else if (c == u',')
+                cells.append(QString());
+            else if (c == u'\n')
+                m_ended = true;
+            else if (c != u'\r')
+                cells.last() += c;
         }
+        if (quoted)
+            refuse(m_line, "a quote is not closed; the file may be cut short");
+        m_rest = m_rest.mid(at);
+        return cells;
     }
-    text = text.mid(at);
-    return cells;
+
+private:
+    QStringView m_rest;
+    qsizetype m_line = 0;
+    qsizetype m_next = 1;
+    bool m_ended = false;
+};
+
+QString textOf(const QByteArray &bytes)
+{
+    if (QUtf8StringView(bytes).isValidUtf8())
+        return QString::fromUtf8(bytes);
+    qsizetype line = 1;
+    for (const QByteArray &part : bytes.split('\n')) {
+        if (!QUtf8StringView(part).isValidUtf8())
+            break;
+        ++line;
+    }
+    refuse(line, "this is not UTF-8 text");
 }
 
 } // namespace
@@ -122,16 +160,22 @@ void exportCsv(Connection &connection, QIODevice &out)
 
 Parcel unpackCsv(const QByteArray &bytes)
 {
-    const QString all = QString::fromUtf8(bytes);
-    QStringView rest(all);
-    const qsizetype column = takeRow(rest).indexOf(QLatin1String(columns[recordColumn]));
+    const QString all = textOf(bytes);
+    Rows rows(all);
+    const qsizetype column = rows.take().indexOf(QLatin1String(columns[recordColumn]));
     if (column < 0)
         throw Failure{Trouble::badFile, QStringLiteral("no column with records")};
     Parcel parcel;
-    for (int row = 2; !rest.isEmpty(); ++row) {
-        const QString text = takeRow(rest).value(column);
+    for (int row = 2; !rows.done(); ++row) {
+        const QStringList cells = rows.take();
+        const bool blank = cells.size() == 1 && cells[0].isEmpty();
+        const QString text = cells.value(column);
+        // A record that ends in the middle of a line may end in the middle of a doubled quote.
+        const bool cut = !rows.ended() && !text.isEmpty() && !text.endsWith(u'\n');
+        if ((cells.size() <= column && !blank) || cut)
+            refuse(rows.line(), "the row is cut short");
         if (!text.isEmpty())
-            parcel.games.push_back({QStringLiteral("row %1").arg(row), text.toStdString(), {}});
+            parcel.games.push_back({QStringLiteral("row %1").arg(row), text.toStdString(), {}, {}});
     }
     return parcel;
 }

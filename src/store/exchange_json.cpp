@@ -40,16 +40,78 @@ QJsonObject toJson(const Record &record)
     return game;
 }
 
-Record fromJson(const QJsonObject &game)
+[[noreturn]] void refuse(const QString &why)
 {
+    throw Failure{Trouble::badFile, why};
+}
+
+QJsonArray listIn(const QJsonObject &object, const char *key)
+{
+    const QJsonValue value = object.value(QLatin1String(key));
+    if (!value.isArray())
+        refuse(QStringLiteral("“%1” is no list").arg(QLatin1String(key)));
+    return value.toArray();
+}
+
+// Half of a character that takes two would silently become another one.
+bool isText(const QJsonValue &value)
+{
+    return value.isString() && value.toString().isValidUtf16();
+}
+
+Line lineFrom(const QJsonValue &value, bool undone)
+{
+    const QJsonArray pair = value.toArray();
+    const bool timed = pair.size() == 2 && pair[1].isDouble();
+    if (!isText(pair.at(0)) || (pair.size() != 1 && !timed))
+        refuse(QStringLiteral("is no text with its time"));
+    return {pair[0].toString().toStdString(), std::max(qint64(0), pair.at(1).toInteger()), undone};
+}
+
+Record fromJson(const QJsonValue &game)
+{
+    if (!game.isObject())
+        refuse(QStringLiteral("it is no object"));
+    const QJsonObject object = game.toObject();
     Record record;
-    for (const auto line : game.value(QLatin1String("head")).toArray())
+    for (const auto line : listIn(object, "head")) {
+        if (!isText(line))
+            refuse(QStringLiteral("line %1 of the head is no text").arg(record.head.size() + 1));
         record.head.push_back(line.toString().toStdString());
-    for (const bool undone : {false, true})
-        for (const auto line : game.value(QLatin1String(undone ? "undone" : "entries")).toArray())
-            record.lines.push_back({line[0].toString().toStdString(),
-                                    std::max(qint64(0), line[1].toInteger()), undone});
+    }
+    for (const bool undone : {false, true}) {
+        if (undone && !object.contains(QLatin1String("undone")))
+            break;
+        for (const auto line : listIn(object, undone ? "undone" : "entries")) {
+            const auto read = attempt([&] { return lineFrom(line, undone); });
+            if (!read)
+                refuse(QStringLiteral("entry %1 %2")
+                           .arg(record.lines.size() + 1)
+                           .arg(read.failure().detail));
+            record.lines.push_back(*read);
+        }
+    }
     return record;
+}
+
+QList<Parcel::Entrant> playersIn(const QJsonObject &all)
+{
+    QList<Parcel::Entrant> players;
+    if (!all.contains(QLatin1String("players")))
+        return players;
+    for (const auto value : listIn(all, "players")) {
+        const QJsonObject player = value.toObject();
+        const QJsonValue colour = player.value(QLatin1String("colour"));
+        const QJsonValue archived = player.value(QLatin1String("archived"));
+        if (!isText(player.value(QLatin1String("name"))) ||
+            !(colour.isUndefined() || isText(colour)) ||
+            !(archived.isUndefined() || archived.isBool()))
+            refuse(QStringLiteral("player %1 is no name with colour and archived")
+                       .arg(players.size() + 1));
+        players.append(
+            {player.value(QLatin1String("name")).toString(), colour.toString(), archived.toBool()});
+    }
+    return players;
 }
 
 } // namespace
@@ -86,13 +148,14 @@ Parcel unpackJson(const QByteArray &bytes)
     if (all.value(QLatin1String("foxpad")).toInt() != 1)
         throw Failure{Trouble::badFile, QStringLiteral("not Foxpad's JSON, or of a newer one")};
     Parcel parcel;
-    for (const auto player : all.value(QLatin1String("players")).toArray())
-        parcel.players.append({player[QLatin1String("name")].toString(),
-                               player[QLatin1String("colour")].toString(),
-                               player[QLatin1String("archived")].toBool()});
-    for (const auto game : all.value(QLatin1String("games")).toArray()) {
+    parcel.players = playersIn(all);
+    for (const auto game : listIn(all, "games")) {
         const QString name = QStringLiteral("game %1").arg(parcel.games.size() + 1);
-        parcel.games.push_back({name, {}, fromJson(game.toObject())});
+        const auto record = attempt([&] { return fromJson(game); });
+        if (record)
+            parcel.games.push_back({name, {}, *record, {}});
+        else
+            parcel.games.push_back({name, {}, {}, record.failure().detail});
     }
     return parcel;
 }

@@ -34,6 +34,7 @@ enum class Trouble {
     exists,          // a game with that `id` is there already
     playedTogether,  // two players who met in a game can't be one: `detail` names the game
     badFile,         // what was to be imported or restored can't be read
+    badTarget,       // nothing can be saved there: a folder, a device, the games' own file
 };
 
 // Inside the store a failure is thrown; Store hands it over as a Result.

@@ -2,6 +2,8 @@
 #include "exchange.h"
 
 #include "changes.h"
+#include "claims.h"
+#include "index.h"
 #include "players.h"
 
 #include <QUuid>
@@ -11,7 +13,7 @@
 namespace foxpad::store {
 namespace {
 
-constexpr int gamesAtATime = 100;
+constexpr const char *byteOrderMark = "\xEF\xBB\xBF"; // spreadsheets write one
 
 // The id a record gets that has none: the same one each time.
 QString idOf(const Record &record)
@@ -50,13 +52,53 @@ Looked look(const Parcel::Game &game)
     return {std::move(reading.match), record, reading.line, reading.refusal};
 }
 
-void take(Connection &connection, const Parcel::Game &game, Imported &imported)
+std::size_t madeIn(const Record &record)
 {
-    Looked looked = look(game);
-    if (looked.refusal) {
-        imported.refused.append({game.name, looked.line, looked.refusal});
-        return;
+    return std::size_t(std::ranges::count(record.lines, false, &Line::undone));
+}
+
+// Whether what came is the stored game with more entries. Names don't count: a player may have been
+// given another one.
+bool goesOn(const Record &stored, const Looked &came)
+{
+    const std::size_t made = madeIn(stored);
+    if (made >= madeIn(came.record) ||
+        !std::ranges::equal(std::span(stored.lines).first(made),
+                            std::span(came.record.lines).first(made), {}, &Line::text, &Line::text))
+        return false;
+    const auto header = attempt([&] { return headerOf(stored.head); });
+    return header && header->game() == came.match.game() &&
+           header->setup() == came.match.header().setup();
+}
+
+void goOn(Connection &connection, GameId game, const Record &stored, const Looked &came)
+{
+    const std::size_t made = madeIn(stored);
+    const qint64 last = made > 0 ? stored.lines[made - 1].at : 0;
+    unindex(connection, game);
+    connection.run("DELETE FROM entry WHERE game = ? AND number > ?", game, qint64(made));
+    for (std::size_t i = made; i < came.record.lines.size(); ++i) {
+        const Line &line = came.record.lines[i];
+        connection.run("INSERT INTO entry (game, number, line, at, undone) VALUES (?, ?, ?, ?, ?)",
+                       game, qint64(i) + 1, std::string_view(line.text), std::max(line.at, last),
+                       line.undone ? 1 : 0);
     }
+    index(connection, game, came.match);
+}
+
+// Takes a game further where it is there only up to an earlier entry.
+bool takeFurther(Connection &connection, Claims &claims, GameId game, const Looked &came)
+{
+    const Record stored = readRecord(connection, game);
+    // Nobody may play on it meanwhile, and what somebody plays on is theirs.
+    if (!goesOn(stored, came) || !attempt([&] { claims.claim(game); }))
+        return false;
+    goOn(connection, game, stored, came);
+    return true;
+}
+
+void takeGood(Connection &connection, Claims &claims, Looked &looked, Imported &imported)
+{
     Particulars particulars = particularsOf(looked.match.header(), QDateTime::currentDateTime());
     if (!hasId(looked.record))
         particulars.uid = idOf(looked.record);
@@ -68,13 +110,38 @@ void take(Connection &connection, const Parcel::Game &game, Imported &imported)
         ++imported.added;
         return;
     }
-    imported.last = *there;
-    if (connection.number("SELECT deleted FROM game WHERE id = ?", *there)) {
+    const bool deleted =
+        connection.number("SELECT deleted FROM game WHERE id = ?", *there).has_value();
+    if (deleted)
         bringBack(connection, *there);
-        ++imported.broughtBack;
-    } else {
-        ++imported.present;
+    const bool further = takeFurther(connection, claims, *there, looked);
+    ++(deleted ? imported.broughtBack : further ? imported.continued : imported.present);
+    imported.last = *there;
+}
+
+void take(Connection &connection, Claims &claims, const Parcel::Game &game, Imported &imported)
+{
+    if (!game.problem.isEmpty()) {
+        imported.refused.append({game.name, 0, {}, game.problem});
+        return;
     }
+    Looked looked = look(game);
+    if (looked.refusal) {
+        imported.refused.append({game.name, looked.line, looked.refusal, {}});
+        return;
+    }
+    Part part(connection);
+    const auto taken = attempt([&] { takeGood(connection, claims, looked, imported); });
+    if (taken)
+        return part.keep();
+    // Names are stored without the blanks of any script around them; the record knows fewer.
+    if (taken.failure().trouble == Trouble::badName)
+        imported.refused.append(
+            {game.name, 0, {rules::Rule::badName, "has 1 to 40 characters"}, {}});
+    else if (taken.failure().trouble == Trouble::exists)
+        imported.refused.append({game.name, 0, {rules::Rule::nameTwice}, {}});
+    else
+        throw taken.failure();
 }
 
 // Colours come along only for people who were not here before.
@@ -82,6 +149,9 @@ void takePlayers(Connection &connection, const QList<Parcel::Entrant> &entrants)
 {
     for (const Parcel::Entrant &entrant : entrants) {
         const auto player = attempt([&] { return addPlayer(connection, entrant.name); });
+        if (!player && player.failure().trouble != Trouble::nameTaken &&
+            player.failure().trouble != Trouble::badName)
+            throw player.failure();
         if (!player)
             continue;
         setColour(connection, *player, entrant.colour.left(rules::longestName));
@@ -91,28 +161,30 @@ void takePlayers(Connection &connection, const QList<Parcel::Entrant> &entrants)
 
 } // namespace
 
-Parcel unpack(const QByteArray &bytes)
+Parcel unpack(const QByteArray &file)
 {
+    const QByteArray bytes = file.startsWith(byteOrderMark) ? file.mid(3) : file;
     if (bytes.isEmpty() || bytes.size() > largestImport)
         throw Failure{Trouble::badFile, QStringLiteral("empty, or too large")};
     if (bytes.startsWith('{'))
         return unpackJson(bytes);
     if (bytes.startsWith("game,") || bytes.startsWith("\"game\","))
         return unpackCsv(bytes);
-    return {{}, {{QStringLiteral("record"), bytes.toStdString(), {}}}};
+    return {{}, {{QStringLiteral("record"), bytes.toStdString(), {}, {}}}};
 }
 
 Imported import(Connection &connection, const QByteArray &bytes)
 {
     const Parcel parcel = unpack(bytes);
     Imported imported;
+    Claims claims(connection.file()); // given free after the commit
+    Transaction transaction(connection);
     takePlayers(connection, parcel.players);
-    for (std::size_t i = 0; i < parcel.games.size();) {
-        Transaction transaction(connection);
-        for (int n = 0; n < gamesAtATime && i < parcel.games.size(); ++n, ++i)
-            take(connection, parcel.games[i], imported);
+    for (const Parcel::Game &game : parcel.games)
+        take(connection, claims, game, imported);
+    // Only a file of which something can be used leaves anything here.
+    if (imported.refused.isEmpty() || imported.refused.size() < qsizetype(parcel.games.size()))
         transaction.commit();
-    }
     return imported;
 }
 

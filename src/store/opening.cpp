@@ -2,6 +2,7 @@
 #include "opening.h"
 
 #include "index.h"
+#include "refold.h"
 #include "schema.h"
 
 #include <QDir>
@@ -18,16 +19,29 @@ void makeFolder(const QString &file)
         throw Failure{Trouble::noFolder, folder.path()};
 }
 
-// Says what a file is that has no right to be opened as ours.
+// The tables no version can do without.
+bool hasTables(Connection &connection)
+{
+    constexpr int count = 6;
+    return connection.number("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN "
+                             "('player', 'place', 'game', 'seat', 'entry', 'listing')") == count;
+}
+
+// Says what a file is that has no right to be opened as ours. One that is new may become ours.
 void checkOrigin(Connection &connection)
 {
     const int version = schemaOf(connection);
     const auto mark = connection.number("PRAGMA application_id").value_or(0);
     const bool empty = !connection.number("SELECT 1 FROM sqlite_schema LIMIT 1");
-    if (mark != applicationId && !(version == 0 && mark == 0 && empty))
+    if (mark == 0 && version == 0 && empty)
+        return;
+    if (mark != applicationId)
         throw Failure{Trouble::otherFile, connection.file()};
     if (version > newestSchema())
         throw Failure{Trouble::newer, QString::number(version)};
+    // The mark is set together with the first tables, in one transaction.
+    if (version < 1 || !hasTables(connection))
+        throw Failure{Trouble::damaged, QStringLiteral("schema %1").arg(version)};
 }
 
 void backUpBefore(Connection &connection, int version)
@@ -53,17 +67,17 @@ std::unique_ptr<Connection> openToWrite(const QString &file)
         auto connection = std::make_unique<Connection>(file, Access::readWrite);
         checkOrigin(*connection);
         connection->execute(QStringLiteral("PRAGMA journal_mode = WAL"));
+        // A large import must not leave a log of its size behind while the app runs.
+        connection->execute(QStringLiteral("PRAGMA journal_size_limit = 16777216"));
         const int version = schemaOf(*connection);
         if (version < newestSchema()) {
             if (version > 0)
                 backUpBefore(*connection, newestSchema());
             migrate(*connection);
         }
+        refold(*connection); // also a trial: fails where nothing can be written
         if (!isDerived(*connection))
             rebuild(*connection);
-        {
-            Transaction trial(*connection); // rolled back: fails where nothing can be written
-        }
         return connection;
     } catch (const Failure &failure) {
         // SQLite says the same of a file it may not open and of one it may not write beside.
@@ -71,6 +85,14 @@ std::unique_ptr<Connection> openToWrite(const QString &file)
             throw Failure{Trouble::readOnly, failure.detail};
         throw;
     }
+}
+
+void checkBackup(const QString &file)
+{
+    Connection connection(file, Access::readOnly);
+    checkOrigin(connection);
+    if (schemaOf(connection) == 0)
+        throw Failure{Trouble::badFile, QStringLiteral("it holds no games")};
 }
 
 std::unique_ptr<Connection> openToRead(const QString &file)

@@ -11,6 +11,10 @@ namespace foxpad::store {
 // otherFile, and then the file is as it was.
 std::unique_ptr<Connection> openToWrite(const QString &file);
 
+// Whether there is something to restore in a file: badFile where it is empty, damaged, newer or
+// otherFile. The file stays as it is.
+void checkBackup(const QString &file);
+
 // For queries only; the file stays as it is. Trouble::older where it must be opened to be written
 // once before.
 std::unique_ptr<Connection> openToRead(const QString &file);

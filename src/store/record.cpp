@@ -152,8 +152,10 @@ std::vector<std::string> readHead(Connection &connection, GameId game, const Nam
             add("place", row.text(7));
             for (const QString &note : row.text(8).split(u'\n'))
                 add("note", note);
+            // Earlier versions let commands of a session in, which no record may hold.
             for (const QString &line : row.text(9).split(u'\n', Qt::SkipEmptyParts))
-                head.push_back(line.toStdString());
+                if (!line.startsWith(u':'))
+                    head.push_back(line.toStdString());
         },
         game);
     if (head.empty())

@@ -4,9 +4,9 @@
 #include "bg_stats.h"
 #include "index.h"
 #include "store_writer.h"
+#include "target.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace foxpad::store {
 namespace {
@@ -31,16 +31,12 @@ QByteArray contentsOf(const QString &name)
 
 void exportTo(Connection &connection, Store::Format format, const QString &name)
 {
-    QSaveFile file(name);
-    file.setDirectWriteFallback(true); // where a file can be written, but none made beside it
-    if (!file.open(QIODevice::WriteOnly))
-        throw Failure{Trouble::noAccess, file.errorString()};
-    if (format == Store::Format::json)
-        exportJson(connection, file);
-    else
-        exportCsv(connection, file);
-    if (!file.commit())
-        throw Failure{Trouble::full, file.errorString()};
+    save(connection, name, [&](QIODevice &out) {
+        if (format == Store::Format::json)
+            exportJson(connection, out);
+        else
+            exportCsv(connection, out);
+    });
 }
 
 } // namespace

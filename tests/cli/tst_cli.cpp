@@ -157,6 +157,11 @@ void TestCli::replayNamesFileAndLine_data()
         "8: purple must rise: 3 after 5");
     row("no entry", QByteArray(head) + "1 mark green\nhello\n", "6: this is no entry of the game");
     row("not text", QByteArray(head) + "place \xff\n", "5: this line is not UTF-8 text");
+    row("tab", QByteArray(head) + "place a\tb\n",
+        "5: this line holds a tab or another control character");
+    row("two spaces", QByteArray(head) + "player  Cid\n", "5: a name stands after a single space");
+    row("command", QByteArray(head) + ":undo\n",
+        "5: a line that begins with : is a command of a session, not of a record");
     row("after the end",
         QByteArray(head) + "next\nnext\nnext\n1 bonus black green\nnext\nnext\nnext\nnext\n",
         "12: the game is over");

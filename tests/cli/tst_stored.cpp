@@ -91,10 +91,53 @@ private Q_SLOTS:
         QCOMPARE(ask({QStringLiteral("history"), QStringLiteral("--json")}).out, before);
     }
 
+    void exportsBesideTheGames()
+    {
+        const QByteArray before = content(m_file);
+        for (const QStringList &more :
+             {QStringList{}, QStringList{QStringLiteral("--csv")},
+              QStringList{QStringLiteral("--game"), QStringLiteral("1")}}) {
+            const QByteArray said =
+                complaint(ask(QStringList{QStringLiteral("export"), m_file} + more));
+            QVERIFY2(said.contains("nothing can be saved there"), said);
+            QCOMPARE(content(m_file), before);
+        }
+        QVERIFY(complaint(ask({QStringLiteral("backup"), m_file})).contains("saved there"));
+        QCOMPARE(content(m_file), before);
+    }
+
     void checks()
     {
         QVERIFY(ask({QStringLiteral("check")}).out.endsWith("all is well\n"));
         QCOMPARE(ask({QStringLiteral("check"), QStringLiteral("--rebuild")}).code, 0);
+    }
+
+    void saysOnceThatNothingCanBeWritten()
+    {
+        for (const QStringList &words :
+             {QStringList{QStringLiteral("history")}, QStringList{QStringLiteral("stats")},
+              QStringList{QStringLiteral("check")},
+              QStringList{QStringLiteral("show"), QStringLiteral("1")},
+              QStringList{QStringLiteral("export"), QStringLiteral("-")}}) {
+            QProcess process;
+            process.setStandardOutputFile(QStringLiteral("/dev/full"));
+            process.start(program, words + QStringList{QStringLiteral("--db"), m_file});
+            const QByteArray said = complaint(finish(process));
+            QVERIFY2(said.contains("standard output") || said.contains("no room"), said);
+        }
+    }
+
+    void takesALimitForAFullDisk()
+    {
+        // bash counts in pieces of 1024 bytes
+        const QString file = m_folder.filePath(QStringLiteral("limited.db"));
+        QProcess process;
+        process.start(QStringLiteral("bash"),
+                      {QStringLiteral("-c"), QStringLiteral("ulimit -f 40; exec \"$@\""),
+                       QStringLiteral("limited"), program, QStringLiteral("import"),
+                       records + QStringLiteral("gsc-whole-2.pad"), QStringLiteral("--db"), file});
+        const QByteArray said = complaint(finish(process));
+        QVERIFY2(said.contains("there is no room left"), said);
     }
 
     void complainsInOneLine()
@@ -107,6 +150,13 @@ private Q_SLOTS:
             {QStringLiteral("history"), QStringLiteral("--from"), QStringLiteral("yesterday")},
             {QStringLiteral("history"), QStringLiteral("--limit"), QStringLiteral("0")},
             {QStringLiteral("history"), QStringLiteral("--player"), QStringLiteral("Nobody")},
+            {QStringLiteral("history"), QStringLiteral("--game"), QStringLiteral("chess")},
+            {QStringLiteral("history"), QStringLiteral("--finished"),
+             QStringLiteral("--unfinished")},
+            {QStringLiteral("stats"), QStringLiteral("--game"), QStringLiteral("chess")},
+            {QStringLiteral("export"), QStringLiteral("-"), QStringLiteral("--game"), QString()},
+            {QStringLiteral("export"), QStringLiteral("-"), QStringLiteral("--csv"),
+             QStringLiteral("--game"), QStringLiteral("1")},
             {QStringLiteral("stats"), QStringLiteral("--from"), QStringLiteral("2026")},
             {QStringLiteral("export"), QStringLiteral("/no/such/folder/x.json")},
             {QStringLiteral("export"), QStringLiteral("-"), QStringLiteral("--game"),

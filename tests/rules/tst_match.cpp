@@ -120,6 +120,16 @@ void TestMatch::namesAlike_data()
     row("Ÿ", "ÿ", true);
     row("ΑΩ", "αω", true);
     row("ЁЖ", "ёж", true);
+    row("Έλλη", "έλλη", true);
+    row("ΝΙΚΟΣ", "Νικος", true);
+    row("Νίκος", "νίκοσ", true); // the sigma at the end of a word
+    row("Ștefan Ț", "ștefan ț", true);
+    row("Ґ", "ґ", true);
+    row("Əli", "əli", true);
+    row("ĐỖ NGỌC ẤN", "đỗ ngọc ấn", true);
+    row("ՀԱՅԿ", "հայկ", true);
+    row("ᲜᲘᲜᲝ", "ნინო", true);
+    row("STRAẞE", "straße", true);
     row("×", "÷", false); // signs that lie where letters do
     row("狐", "狸", false);
     row("🦊", "🐺", false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tests of the store share: a folder for a database, whole games, and waiting for answers.
+// What the tests of the store share: whole games, waiting for answers, and a disk that fills up.
 #pragma once
 
 #include "random_game.h"
@@ -13,6 +13,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <csignal>
+#include <sys/resource.h>
 
 namespace foxpad::store {
 
@@ -53,6 +56,22 @@ inline bool isClean(Connection &connection)
         qWarning() << "game" << finding.game << finding.detail;
     return checked.clean();
 }
+
+// As if a disk had only so much room for a file.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SmallDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
 
 // Waits for the answer of a change: `wait<GameId>([&](auto answer) { store.create(…, answer); })`.
 template <typename T, typename Ask>

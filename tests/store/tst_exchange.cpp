@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Out and in again: records, JSON, CSV, backups, and a link for BG Stats.
 #include "kit.h"
+#include "parcels.h"
 #include "store/backup.h"
 #include "store/changes.h"
 #include "store/exchange.h"
@@ -8,7 +9,6 @@
 #include "store/players.h"
 #include "store/schema.h"
 
-#include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,43 +16,6 @@
 
 using namespace foxpad;
 using namespace foxpad::store;
-
-namespace {
-
-QByteArray jsonOf(Connection &connection)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    exportJson(connection, buffer);
-    return buffer.data();
-}
-
-QByteArray csvOf(Connection &connection)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    exportCsv(connection, buffer);
-    return buffer.data();
-}
-
-QByteArray padOf(const char *name)
-{
-    QFile file(QStringLiteral(FOXPAD_SOURCE_DIR "/tests/records/%1").arg(QLatin1String(name)));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-// The records of all games, one after another.
-QStringList recordsIn(Connection &connection)
-{
-    QStringList records;
-    connection.each(
-        "SELECT id FROM game WHERE deleted IS NULL ORDER BY started, uid", [&](const Row &row) {
-            records.append(QString::fromStdString(readRecord(connection, row.number(0)).text()));
-        });
-    return records;
-}
-
-} // namespace
 
 class TestExchange : public QObject {
     Q_OBJECT
@@ -225,11 +188,21 @@ private Q_SLOTS:
         import(*other, padOf("gsc-whole-4.pad"));
         const QStringList before = recordsIn(*other);
         const QString bad = m_folder.filePath(QStringLiteral("bad.db"));
-        QFile file(bad);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("rubbish");
-        file.close();
+        for (const QByteArray &bytes : {QByteArray(), QByteArray("x"), QByteArray("rubbish"),
+                                        QByteArray("SQLite format 3"), QByteArray(4096, '\0')}) {
+            QFile file(bad);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(bytes);
+            file.close();
+            QVERIFY(!attempt([&] { restore(*other, bad); }));
+            QCOMPARE(recordsIn(*other), before);
+        }
+        {
+            QFile::remove(bad); // a database without a table in it
+            Connection(bad, Access::readWrite).execute(QStringLiteral("VACUUM"));
+        }
         QVERIFY(!attempt([&] { restore(*other, bad); }));
+        QCOMPARE(recordsIn(*other), before);
         QVERIFY(!attempt([&] { restore(*other, m_folder.filePath(QStringLiteral("none"))); }));
         QVERIFY(QFile::remove(bad) && QFile::copy(m_file, bad));
         {

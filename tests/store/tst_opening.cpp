@@ -5,8 +5,6 @@
 #include "store/recovery.h"
 #include "store/schema.h"
 
-#include <csignal>
-#include <sys/resource.h>
 #include <unistd.h>
 
 using namespace foxpad;
@@ -46,22 +44,6 @@ public:
         if (::getuid() == 0 && ::seteuid(0) != 0)
             qFatal("can't become root again");
     }
-};
-
-// As if a disk had only so much room for a file.
-class SmallDisk {
-public:
-    explicit SmallDisk(rlim_t bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        ::getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~SmallDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
 };
 
 // The schema as SQLite keeps it, without comments and line breaks.
@@ -155,6 +137,35 @@ private Q_SLOTS:
         }
     }
 
+    void refoldsNames()
+    {
+        {
+            Table table(m_file);
+            const auto game = table.create({"foxpad 1", "game keer-op-keer", "player Έλλη",
+                                            "player Bob", "player Éva", "place Ґ"});
+            QVERIFY(table.append(*game, "roll yellow blue x 1 4 ?"));
+        }
+        { // as an earlier version left them
+            Connection old(m_file, Access::readWrite);
+            old.execute(QStringLiteral("UPDATE player SET folded = 'Έλλη' WHERE name = 'Έλλη'"));
+            old.execute(QStringLiteral(
+                "UPDATE player SET name = 'έλλη', folded = 'έλλη' WHERE name = 'Bob'"));
+            old.execute(QStringLiteral("UPDATE place SET folded = 'Ґ'"));
+        }
+        for (int i = 0; i < 2; ++i) {
+            const auto connection = openToWrite(m_file);
+            QStringList names;
+            connection->each("SELECT name || '=' || folded FROM player ORDER BY id",
+                             [&](const Row &row) { names.append(row.text(0)); });
+            QCOMPARE(names, (QStringList{QStringLiteral("Έλλη 2=έλλη 2"),
+                                         QStringLiteral("έλλη=έλλη"), QStringLiteral("Éva=éva")}));
+            QCOMPARE(connection->number("SELECT count(*) FROM place WHERE folded = 'ґ'"), 1);
+            QVERIFY(isClean(*connection));
+        }
+        Table table(m_file);
+        QVERIFY(table.play(1));
+    }
+
     void leavesANewerOneAlone()
     {
         fill();
@@ -165,6 +176,31 @@ private Q_SLOTS:
         const QByteArray before = bytesOf(m_file);
         QCOMPARE(troubleWith(m_file), Trouble::newer);
         QCOMPARE(bytesOf(m_file), before);
+    }
+
+    void leavesOneWithoutItsTablesAlone()
+    {
+        const auto set = [&](const QStringList &statements) {
+            Connection connection(m_file, Access::readWrite);
+            for (const QString &statement : statements)
+                connection.execute(statement);
+        };
+        fill();
+        for (const int version : {-1, -100, 0}) {
+            set({QStringLiteral("PRAGMA user_version = %1").arg(version)});
+            const QByteArray before = bytesOf(m_file);
+            QCOMPARE(troubleWith(m_file), Trouble::damaged);
+            QCOMPARE(attempt([&] { openToRead(m_file); }).failure().trouble, Trouble::damaged);
+            QCOMPARE(bytesOf(m_file), before);
+        }
+        QCOMPARE(recover(m_file).games, 3); // what is in it can still be had
+        QFile::remove(m_file);
+        set({QStringLiteral("PRAGMA user_version = -1")});
+        QCOMPARE(troubleWith(m_file), Trouble::otherFile);
+        QFile::remove(m_file);
+        set({QStringLiteral("PRAGMA application_id = %1").arg(applicationId),
+             QStringLiteral("PRAGMA user_version = 1")});
+        QCOMPARE(troubleWith(m_file), Trouble::damaged);
     }
 
     void leavesOtherDatabasesAlone()

@@ -8,9 +8,9 @@
 #include "store/exchange.h"
 #include "store/index.h"
 #include "store/opening.h"
+#include "store/target.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace foxpad::cli {
 namespace {
@@ -42,6 +42,17 @@ void writeTo(QIODevice &out, Connection &connection, const Words &words)
     }
 }
 
+QString inWords(const Imported &imported)
+{
+    QString words = QStringLiteral("%1 added, ").arg(imported.added);
+    if (imported.continued > 0)
+        words += QStringLiteral("%1 continued, ").arg(imported.continued);
+    return words + QStringLiteral("%1 there already, %2 brought back, %3 refused\n")
+                       .arg(imported.present)
+                       .arg(imported.broughtBack)
+                       .arg(imported.refused.size());
+}
+
 QByteArray contentsOf(const QString &name)
 {
     QFile file(name);
@@ -57,6 +68,13 @@ QByteArray contentsOf(const QString &name)
 
 void exportGames(const Words &words)
 {
+    bool isNumber = true;
+    if (words.options.contains(QStringLiteral("--game")))
+        words.option("--game").toLongLong(&isNumber);
+    if (!isNumber)
+        throw Complaint{QStringLiteral("a game is named by its number")};
+    if (words.has("--csv") && words.options.contains(QStringLiteral("--game")))
+        throw Complaint{QStringLiteral("one game is a record: --csv is for all of them")};
     std::unique_ptr<Connection> connection;
     about(words.file(), [&] { connection = openToRead(words.file()); });
     const QString &name = words.plain[0];
@@ -65,14 +83,12 @@ void exportGames(const Words &words)
             QFile out;
             if (!out.open(stdout, QIODevice::WriteOnly))
                 throw Failure{Trouble::noAccess, out.errorString()};
-            return writeTo(out, *connection, words);
+            writeTo(out, *connection, words);
+            if (!out.flush())
+                throw Failure{Trouble::full, out.errorString()};
+            return;
         }
-        QSaveFile out(name);
-        if (!out.open(QIODevice::WriteOnly))
-            throw Failure{Trouble::noAccess, out.errorString()};
-        writeTo(out, *connection, words);
-        if (!out.commit())
-            throw Failure{Trouble::full, out.errorString()};
+        save(*connection, name, [&](QIODevice &out) { writeTo(out, *connection, words); });
     });
 }
 
@@ -83,17 +99,14 @@ void importGames(const Words &words)
     const QString &name = words.plain[0];
     about(name, [&] {
         const Imported imported = import(*connection, contentsOf(name));
-        say(QStringLiteral("%1 added, %2 there already, %3 brought back, %4 refused\n")
-                .arg(imported.added)
-                .arg(imported.present)
-                .arg(imported.broughtBack)
-                .arg(imported.refused.size()));
+        say(inWords(imported));
         QStringList reasons;
-        for (const Imported::Refused &refused : imported.refused)
-            reasons.append(QStringLiteral("%1, %2, line %3: %4")
-                               .arg(name, refused.name)
-                               .arg(refused.line)
-                               .arg(QString::fromStdString(sentence(refused.refusal))));
+        for (const Imported::Refused &refused : imported.refused) {
+            const QString line =
+                refused.line > 0 ? QStringLiteral(", line %1").arg(refused.line) : QString();
+            reasons.append(
+                QStringLiteral("%1, %2%3: %4").arg(name, refused.name, line, refused.reason()));
+        }
         if (!reasons.isEmpty())
             throw Complaint{reasons.join(QStringLiteral("\nimport: "))};
     });

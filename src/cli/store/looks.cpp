@@ -106,7 +106,7 @@ Filter filterOf(Connection &connection, const Words &words)
     filter.text = words.option("--text");
     filter.from = dayOf(words.option("--from"));
     filter.until = dayOf(words.option("--until"));
-    if (words.has("--finished") != words.has("--unfinished"))
+    if (words.has("--finished") || words.has("--unfinished"))
         filter.over = words.has("--finished");
     return filter;
 }
@@ -191,6 +191,9 @@ void write(Json &json, const QString &rules, const Statistics &stats)
 
 void history(const Words &words)
 {
+    checkGame(words);
+    if (words.has("--finished") && words.has("--unfinished"))
+        throw Complaint{QStringLiteral("--finished and --unfinished exclude each other")};
     const auto connection = open(words);
     const Filter filter = filterOf(*connection, words);
     bool isNumber = true;
@@ -239,6 +242,7 @@ void show(const Words &words)
 
 void stats(const Words &words)
 {
+    checkGame(words);
     const auto connection = open(words);
     const PlayerId player = playerOf(*connection, words.option("--player"));
     Period period;

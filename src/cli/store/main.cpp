@@ -3,8 +3,12 @@
 
 #include <QCoreApplication>
 
+#include <csignal>
+
 int main(int argc, char **argv)
 {
+    // A limit on the size of files is told like a full disk, not by the end of the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("foxpad"));
     const QStringList words = QCoreApplication::arguments();

@@ -38,6 +38,9 @@ struct Complaint {
     QString text;
 };
 
+// Complains unless the words' --game, where they have one, is among the games.
+void checkGame(const Words &words);
+
 void say(const QString &text); // on standard output
 
 // One line about what went wrong.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/commands.h"
 #include "verbs.h"
 
+#include "rules/game.h"
+
 #include <QStandardPaths>
+
+#include <iostream>
 
 namespace foxpad::cli {
 
@@ -14,9 +17,22 @@ QString Words::file() const
            QStringLiteral("/games.sqlite");
 }
 
+void checkGame(const Words &words)
+{
+    const QString name = words.option("--game");
+    if (!words.options.contains(QStringLiteral("--game")) || rules::findGame(name.toStdString()))
+        return;
+    QStringList known;
+    for (const rules::Game *game : rules::games())
+        known.append(QString::fromStdString(std::string(game->id())));
+    throw Complaint{QStringLiteral("there is no game “%1”; there are %2")
+                        .arg(name, known.join(QStringLiteral(", ")))};
+}
+
 void say(const QString &text)
 {
-    if (print(text.toStdString()) != 0)
+    std::cout << text.toStdString() << std::flush;
+    if (!std::cout)
         throw Complaint{QStringLiteral("standard output can't be written")};
 }
 
@@ -50,6 +66,8 @@ const char *cause(store::Trouble trouble)
         return "a game is being played in another program";
     case Trouble::badFile:
         return "the file can't be read";
+    case Trouble::badTarget:
+        return "nothing can be saved there";
     default:
         return "it can't be done";
     }
