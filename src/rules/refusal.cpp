@@ -88,6 +88,7 @@ constexpr Wording wordings[] = {
     {Rule::tableNeedsSheet, "table-needs-sheet", "a table goes with: entry sheet"},
     {Rule::lineTooLong, "line-too-long", "a line has at most {a} bytes"},
     {Rule::tooManyLines, "too-many-lines", "a record has at most {a} lines"},
+    {Rule::tooLong, "too-long", "{what} has at most {a} characters"},
     {Rule::notText, "not-text", "this line is not UTF-8 text"},
     {Rule::unknownCommand, "unknown-command", "there is no such command"},
     {Rule::nothingToUndo, "nothing-to-undo", "there is nothing to take back"},

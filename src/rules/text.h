@@ -44,6 +44,9 @@ int indexOf(std::span<const std::string_view> list, std::string_view word);
 // control characters.
 std::optional<int> characters(std::string_view text);
 
+// Whether a name begins or ends with a blank of any script, which nobody would see.
+bool hasBlankEdge(std::string_view text);
+
 // The text in lower case as far as Latin, Greek and Cyrillic letters go: to compare names.
 std::string foldCase(std::string_view text);
 
