@@ -40,6 +40,12 @@ QJsonObject toJson(const Record &record)
     return game;
 }
 
+// 0, for unknown, where no calendar has it.
+qint64 timeIn(qint64 time)
+{
+    return time > 0 && time <= latestTime ? time : 0;
+}
+
 Record fromJson(const QJsonObject &game)
 {
     Record record;
@@ -47,8 +53,8 @@ Record fromJson(const QJsonObject &game)
         record.head.push_back(line.toString().toStdString());
     for (const bool undone : {false, true})
         for (const auto line : game.value(QLatin1String(undone ? "undone" : "entries")).toArray())
-            record.lines.push_back({line[0].toString().toStdString(),
-                                    std::max(qint64(0), line[1].toInteger()), undone});
+            record.lines.push_back(
+                {line[0].toString().toStdString(), timeIn(line[1].toInteger()), undone});
     return record;
 }
 

@@ -14,9 +14,12 @@
 namespace foxpad::store {
 namespace {
 
-// Bounds for what comes in from outside.
-constexpr int longestUid = 100;
-constexpr int longestFurther = 16000;
+// What Qt can read lies before the year 10000; nothing was written on a pad before 1970.
+QDateTime dateIn(const QString &text)
+{
+    const QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
+    return date.toMSecsSinceEpoch() >= 0 ? date : QDateTime();
+}
 
 struct KeyValue {
     std::string_view key;
@@ -65,7 +68,7 @@ Particulars particularsOf(const rules::Header &header, const QDateTime &now)
             found.place = value.trimmed();
         else if (key == "note")
             notes.append(value);
-        else if (const QDateTime read = QDateTime::fromString(value, Qt::ISODateWithMs);
+        else if (const QDateTime read = dateIn(value);
                  key == "date" && read.isValid() && !date.isValid())
             date = read;
         else
@@ -77,9 +80,8 @@ Particulars particularsOf(const rules::Header &header, const QDateTime &now)
         date = now;
     found.started = date.toMSecsSinceEpoch();
     found.zone = date.offsetFromUtc() / 60;
-    found.uid.truncate(longestUid);
-    found.note = notes.join(u'\n').left(longestNote);
-    found.further = further.join(u'\n').left(longestFurther);
+    found.note = notes.join(u'\n');
+    found.further = further.join(u'\n');
     return found;
 }
 
@@ -146,9 +148,7 @@ std::vector<std::string> readHead(Connection &connection, GameId game, const Nam
             add("sheet", row.text(2));
             add("table", row.text(3));
             add("id", row.text(4));
-            add("date", QDateTime::fromMSecsSinceEpoch(row.number(5))
-                            .toOffsetFromUtc(row.integer(6) * 60)
-                            .toString(Qt::ISODateWithMs));
+            add("date", localTime(row.number(5), row.integer(6)).toString(Qt::ISODateWithMs));
             add("place", row.text(7));
             for (const QString &note : row.text(8).split(u'\n'))
                 add("note", note);
@@ -208,6 +208,10 @@ Played play(const Record &record)
     }
     if ((played.refusal = match.header().problem()))
         return played;
+    if (record.lines.size() > rules::mostLines) {
+        played.refusal = {rules::Rule::tooManyLines, {}, rules::mostLines};
+        return played;
+    }
     int undone = 0;
     for (const Line &line : record.lines) {
         if ((played.refusal = addEntry(match, line.text)))
