@@ -99,7 +99,12 @@ void Store::close(GameId game)
 
 Result<rules::Match> Store::load(GameId game)
 {
-    return attempt([&] { return store::play(readRecord(*m_reader, game)).match; });
+    return attempt([&] {
+        const Played played = store::play(readRecord(*m_reader, game));
+        if (played.match.header().problem()) // of a game this program does not know, say
+            throw Failure{Trouble::refused, {}, played.refusal};
+        return played.match;
+    });
 }
 
 Result<GameLine> Store::game(GameId game)
