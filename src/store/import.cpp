@@ -12,6 +12,7 @@ namespace foxpad::store {
 namespace {
 
 constexpr int gamesAtATime = 100;
+constexpr int mostPlayers = 10000;
 
 // The id a record gets that has none: the same one each time.
 QString idOf(const Record &record)
@@ -23,8 +24,9 @@ QString idOf(const Record &record)
 
 bool hasId(const Record &record)
 {
-    return std::ranges::any_of(record.head,
-                               [](const std::string &line) { return line.starts_with("id "); });
+    return std::ranges::any_of(record.head, [](const std::string &line) {
+        return line.starts_with("id ") && !QString::fromStdString(line).mid(3).trimmed().isEmpty();
+    });
 }
 
 // Plays what came. A text becomes lines on the way.
@@ -80,21 +82,33 @@ void take(Connection &connection, const Parcel::Game &game, Imported &imported)
 // Colours come along only for people who were not here before.
 void takePlayers(Connection &connection, const QList<Parcel::Entrant> &entrants)
 {
+    if (entrants.size() > mostPlayers)
+        throw Failure{Trouble::badFile, QStringLiteral("more than %1 players").arg(mostPlayers)};
+    Transaction transaction(connection);
     for (const Parcel::Entrant &entrant : entrants) {
         const auto player = attempt([&] { return addPlayer(connection, entrant.name); });
         if (!player)
             continue;
-        setColour(connection, *player, entrant.colour.left(rules::longestName));
+        if (entrant.colour.size() <= rules::longestName)
+            setColour(connection, *player, entrant.colour);
         setArchived(connection, *player, entrant.archived);
     }
+    transaction.commit();
 }
 
 } // namespace
 
+QString tooLarge()
+{
+    return QStringLiteral("larger than %1 MiB").arg(largestImport >> 20);
+}
+
 Parcel unpack(const QByteArray &bytes)
 {
-    if (bytes.isEmpty() || bytes.size() > largestImport)
-        throw Failure{Trouble::badFile, QStringLiteral("empty, or too large")};
+    if (bytes.isEmpty())
+        throw Failure{Trouble::badFile, QStringLiteral("empty")};
+    if (bytes.size() > largestImport)
+        throw Failure{Trouble::badFile, tooLarge()};
     if (bytes.startsWith('{'))
         return unpackJson(bytes);
     if (bytes.startsWith("game,") || bytes.startsWith("\"game\","))
