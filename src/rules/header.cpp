@@ -130,7 +130,7 @@ Refusal Header::addFurther(std::string_view key, int value, int line)
     if (key == "note") {
         if (m_note + value > longestNote)
             return {Rule::tooLong, "a note", longestNote};
-        m_note += value + 1;
+        m_note += std::max(value, 1); // empty ones count too
         return {};
     }
     if (m_further + line > longestFurther)

@@ -34,7 +34,7 @@ void setNote(Connection &connection, GameId game, const QString &note)
     QStringList lines;
     for (const QString &line : note.split(u'\n'))
         lines.append(line.simplified());
-    checkLength(lines.join(u' '), rules::longestNote, "a note");
+    checkLength(lines.join(QString()), rules::longestNote, "a note");
     connection.run("UPDATE game SET note = ? WHERE id = ?", lines.join(u'\n').trimmed(), game);
     mustChangeOne(connection, game);
 }

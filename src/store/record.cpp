@@ -17,7 +17,10 @@ namespace {
 // What Qt can read lies before the year 10000; nothing was written on a pad before 1970.
 QDateTime dateIn(const QString &text)
 {
-    const QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
+    QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
+    // In the hour that summer time leaves out: by a clock that was not yet put on.
+    if (!date.isValid() && date.date().isValid() && date.time().isValid())
+        date = date.date().startOfDay().addMSecs(date.time().msecsSinceStartOfDay());
     return date.toMSecsSinceEpoch() >= 0 ? date : QDateTime();
 }
 
@@ -127,6 +130,26 @@ GameId insertGame(Connection &connection, const rules::Match &match, const Parti
     return game;
 }
 
+namespace {
+
+// As many as a record needs, whose lines are bounded in bytes: a character has up to four.
+QStringList noteLines(const QString &note)
+{
+    constexpr qsizetype most = 1000;
+    QStringList lines;
+    for (QStringView line : QStringView(note).split(u'\n')) {
+        while (line.size() > most) {
+            const qsizetype cut = line[most].isLowSurrogate() ? most - 1 : most;
+            lines.append(line.first(cut).toString());
+            line = line.sliced(cut);
+        }
+        lines.append(line.toString());
+    }
+    return lines;
+}
+
+} // namespace
+
 std::vector<std::string> readHead(Connection &connection, GameId game, const NameOf &nameOf)
 {
     std::vector<std::string> head;
@@ -150,7 +173,7 @@ std::vector<std::string> readHead(Connection &connection, GameId game, const Nam
             add("id", row.text(4));
             add("date", localTime(row.number(5), row.integer(6)).toString(Qt::ISODateWithMs));
             add("place", row.text(7));
-            for (const QString &note : row.text(8).split(u'\n'))
+            for (const QString &note : noteLines(row.text(8)))
                 add("note", note);
             for (const QString &line : row.text(9).split(u'\n', Qt::SkipEmptyParts))
                 head.push_back(line.toStdString());

@@ -312,7 +312,7 @@ void TestMatch::refusesWithTheLine_data()
     row("a long id", start + "id " + fox.repeated(100) + '\n', 4, "none");
     row("too long an id", start + "id " + fox.repeated(101) + '\n', 4, "too-long");
     row("too long a place", start + "place " + QByteArray(101, 'x') + '\n', 4, "too-long");
-    const QByteArray note = "note " + QByteArray(999, 'x') + '\n';
+    const QByteArray note = "note " + QByteArray(1000, 'x') + '\n';
     row("a long note", start + note.repeated(4), 7, "none");
     row("too long a note", start + note.repeated(4) + "note x\n", 8, "too-long");
     row("much unknown", start + QByteArray("mood x\n").repeated(2340), 2343, "none");
