@@ -23,8 +23,13 @@ Result<std::unique_ptr<Store>> Store::open(const QString &file)
     // A connection belongs to the thread it is opened on.
     Result<Done> opened = Done{};
     QMetaObject::invokeMethod(
-        store->m_writer.get(), [&] { opened = attempt([&] { store->m_writer->open(); }); },
+        store->m_writer.get(),
+        [&store, &opened, baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
+            opened = attempt([&] { store->m_writer->open(); });
+        },
         Qt::BlockingQueuedConnection);
+    Baton::take(); // it waited for the writer
     if (opened)
         opened = attempt([&] { store->m_reader = openToRead(file); });
     if (!opened)
@@ -45,7 +50,8 @@ Store::~Store()
     Writer *writer = m_writer.release();
     QMetaObject::invokeMethod(
         writer,
-        [this, writer] {
+        [this, writer, baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
             delete writer;
             m_thread.quit();
         },
