@@ -16,6 +16,7 @@ ColumnLayout {
         objectName: "place"
         Layout.fillWidth: true
         placeholderText: qsTr("Place")
+        maximumLength: 100
         text: root.stored?.place ?? ""
         onEditingFinished: root.stored.place = text
     }

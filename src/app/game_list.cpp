@@ -59,7 +59,7 @@ private:
 
     int best() const
     {
-        int most = m_line.seats.front().total.value_or(0);
+        int most = m_line.seats.value(0).total.value_or(0);
         for (const store::SeatLine &seat : m_line.seats) {
             most = std::max(most, seat.total.value_or(most));
         }

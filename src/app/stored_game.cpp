@@ -42,10 +42,8 @@ QString StoredGame::day() const
 
 QString StoredGame::duration() const
 {
-    constexpr qint64 minute = 60'000;
-    constexpr qint64 longest = 8 * 60; // a game left lying for days has no length
-    const qint64 minutes = (m_line.touched - m_line.started) / minute;
-    return minutes < 1 || minutes > longest ? QString() : tr("%1 min").arg(minutes);
+    const int minutes = m_line.minutes();
+    return minutes < 1 ? QString() : tr("%1 min").arg(minutes);
 }
 
 void StoredGame::answer(const store::Result<store::Done> &done)
@@ -60,7 +58,7 @@ void StoredGame::setNote(const QString &note)
     if (store() == nullptr || note == m_line.note) {
         return;
     }
-    m_line.note = note.left(store::longestNote);
+    m_line.note = note.left(rules::longestNote);
     store()->setNote(m_line.id, m_line.note, this, [this](const auto &done) { answer(done); });
     Q_EMIT changed();
 }

@@ -8,7 +8,8 @@ namespace foxpad::rules {
 
 Refusal Header::add(std::string_view line)
 {
-    if (!characters(line))
+    const auto length = characters(line);
+    if (!length)
         return {Rule::notText,
                 isUtf8(line) ? "holds a tab or another control character" : "is not UTF-8 text"};
     if (line.starts_with(':'))
@@ -35,6 +36,8 @@ Refusal Header::add(std::string_view line)
         refusal = addSheet(value);
     } else if (key == "table") {
         refusal = addTable(value);
+    } else {
+        refusal = addFurther(key, characters(value).value_or(0), *length);
     }
     if (!refusal)
         m_lines.emplace_back(line);
@@ -72,7 +75,7 @@ Refusal Header::addPlayer(std::string_view name)
     const auto length = characters(name);
     if (name.starts_with(' '))
         return {Rule::badName, "stands after a single space"};
-    if (!length || *length < 1 || *length > longestName || trimmed(name) != name)
+    if (!length || *length < 1 || *length > longestName || hasBlankEdge(name))
         return {Rule::badName, "has 1 to 40 characters"};
     const std::string folded = foldCase(name);
     for (const std::string &player : m_players)
@@ -119,6 +122,25 @@ Refusal Header::addTable(std::string_view value)
     if (Refusal refusal = fits(m_game, m_players.size(), *table))
         return refusal;
     m_table = *table;
+    return {};
+}
+
+// Whoever keeps a record keeps these lines too, so they have bounds.
+Refusal Header::addFurther(std::string_view key, int value, int line)
+{
+    if (key == "id" && value > longestId)
+        return {Rule::tooLong, "an id", longestId};
+    if (key == "place" && value > longestPlace)
+        return {Rule::tooLong, "a place", longestPlace};
+    if (key == "note") {
+        if (m_note + value > longestNote)
+            return {Rule::tooLong, "a note", longestNote};
+        m_note += std::max(value, 1); // empty ones count too
+        return {};
+    }
+    if (m_further + line > longestFurther)
+        return {Rule::tooLong, "what else stands in the head", longestFurther};
+    m_further += line + 1;
     return {};
 }
 

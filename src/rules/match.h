@@ -12,6 +12,10 @@ namespace foxpad::rules {
 inline constexpr int longestLine = 4096;
 inline constexpr int mostLines = 20000;
 inline constexpr int longestName = 40;
+inline constexpr int longestId = 100;
+inline constexpr int longestPlace = 100;
+inline constexpr int longestNote = 4000;     // all lines of it
+inline constexpr int longestFurther = 16384; // all else that the rules pass over
 
 // The head of a record. Lines are kept as they were written, unknown ones too.
 class Header {
@@ -31,6 +35,7 @@ private:
     Refusal addEntry(std::string_view value);
     Refusal addSheet(std::string_view value);
     Refusal addTable(std::string_view value);
+    Refusal addFurther(std::string_view key, int value, int line);
     Refusal fits(const Game *game, std::size_t players, int table) const;
 
     const Game *m_game = nullptr;
@@ -38,6 +43,8 @@ private:
     std::string m_entry; // empty: not said
     std::string m_sheet;
     int m_table = 0; // 0: not said
+    int m_note = 0;  // characters so far
+    int m_further = 0;
     std::vector<std::string> m_lines;
 };
 

@@ -88,6 +88,7 @@ constexpr Wording wordings[] = {
     {Rule::tableNeedsSheet, "table-needs-sheet", "a table goes with: entry sheet"},
     {Rule::lineTooLong, "line-too-long", "a line has at most {a} bytes"},
     {Rule::tooManyLines, "too-many-lines", "a record has at most {a} lines"},
+    {Rule::tooLong, "too-long", "{what} has at most {a} characters"},
     {Rule::notText, "not-text", "this line {what}"},
     {Rule::sessionCommand, "session-command",
      "a line that begins with : is a command of a session, not of a record"},

@@ -91,6 +91,7 @@ enum class Rule : std::uint8_t {
     tableNeedsSheet,
     lineTooLong,
     tooManyLines,
+    tooLong,
     notText,
     sessionCommand,
     unknownCommand,

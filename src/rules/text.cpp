@@ -119,6 +119,12 @@ void appendCodePoint(std::string &text, char32_t code)
     }
 }
 
+bool isBlank(char32_t code)
+{
+    return code == 0x20 || code == 0xA0 || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) ||
+           code == 0x2028 || code == 0x2029 || code == 0x202F || code == 0x205F || code == 0x3000;
+}
+
 } // namespace
 
 std::optional<int> characters(std::string_view text)
@@ -139,6 +145,20 @@ bool isUtf8(std::string_view text)
         if (!takeCodePoint(text))
             return false;
     return true;
+}
+
+bool hasBlankEdge(std::string_view text)
+{
+    bool blank = false;
+    for (bool first = true; !text.empty(); first = false) {
+        const auto code = takeCodePoint(text);
+        if (!code)
+            return false;
+        blank = isBlank(*code);
+        if (first && blank)
+            return true;
+    }
+    return blank;
 }
 
 std::string foldCase(std::string_view text)

@@ -46,6 +46,9 @@ std::optional<int> characters(std::string_view text);
 
 bool isUtf8(std::string_view text);
 
+// Whether a name begins or ends with a blank of any script, which nobody would see.
+bool hasBlankEdge(std::string_view text);
+
 // The text without its case, in every script that has one: to compare names.
 std::string foldCase(std::string_view text);
 

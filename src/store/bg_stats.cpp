@@ -40,10 +40,9 @@ QUrl bgStatsLink(Connection &connection, GameId id, const QString &gameName)
     QJsonObject play{
         {QStringLiteral("sourceName"), QStringLiteral("Foxpad")},
         {QStringLiteral("sourcePlayId"), uid},
-        {QStringLiteral("playDate"), QDateTime::fromMSecsSinceEpoch(game.touched)
-                                         .toUTC()
-                                         .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))},
-        {QStringLiteral("durationMin"), int((game.touched - game.started) / 60000)},
+        {QStringLiteral("playDate"),
+         localTime(game.touched, 0).toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"))},
+        {QStringLiteral("durationMin"), game.minutes()},
         {QStringLiteral("game"), QJsonObject{{QStringLiteral("name"), gameName},
                                              {QStringLiteral("sourceGameId"), game.rules},
                                              {QStringLiteral("highestWins"), true},

@@ -4,18 +4,21 @@
 #include "index.h"
 #include "players.h"
 #include "record.h"
+#include "rules/text.h"
 
 #include <QStringList>
 
 namespace foxpad::store {
 namespace {
 
-constexpr int longestPlace = 100;
-
-// What becomes a line of the record's head must stay one.
-QString oneLine(const QString &text, int longest)
+// What becomes part of a record's head has the record's bounds.
+void checkLength(const QString &text, int longest, std::string_view what)
 {
-    return text.simplified().left(longest);
+    const auto length = rules::characters(text.toStdString());
+    if (!text.isValidUtf16() || !length)
+        throw Failure{Trouble::refused, {}, {rules::Rule::notText}};
+    if (*length > longest)
+        throw Failure{Trouble::refused, {}, {rules::Rule::tooLong, what, longest}};
 }
 
 void mustChangeOne(Connection &connection, GameId game)
@@ -29,17 +32,19 @@ void mustChangeOne(Connection &connection, GameId game)
 void setNote(Connection &connection, GameId game, const QString &note)
 {
     QStringList lines;
-    for (const QString &line : note.left(longestNote).split(u'\n'))
+    for (const QString &line : note.split(u'\n'))
         lines.append(line.simplified());
+    checkLength(lines.join(QString()), rules::longestNote, "a note");
     connection.run("UPDATE game SET note = ? WHERE id = ?", lines.join(u'\n').trimmed(), game);
     mustChangeOne(connection, game);
 }
 
 std::optional<qint64> placeNamed(Connection &connection, const QString &name)
 {
-    const QString place = oneLine(name, longestPlace);
+    const QString place = name.simplified(); // one line of the head
     if (place.isEmpty())
         return std::nullopt;
+    checkLength(place, rules::longestPlace, "a place");
     connection.run("INSERT INTO place (name, folded) VALUES (?, ?) ON CONFLICT DO NOTHING", place,
                    folded(place));
     return connection.number("SELECT id FROM place WHERE folded = ?", folded(place));

@@ -67,5 +67,6 @@ struct Imported {
 Imported import(Connection &connection, const QByteArray &bytes);
 
 inline constexpr qint64 largestImport = 512LL << 20;
+QString tooLarge(); // the words for what exceeds it
 
 } // namespace foxpad::store

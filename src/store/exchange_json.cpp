@@ -40,6 +40,12 @@ QJsonObject toJson(const Record &record)
     return game;
 }
 
+// 0, for unknown, where no calendar has it.
+qint64 timeIn(qint64 time)
+{
+    return time > 0 && time <= latestTime ? time : 0;
+}
+
 [[noreturn]] void refuse(const QString &why)
 {
     throw Failure{Trouble::badFile, why};
@@ -65,7 +71,7 @@ Line lineFrom(const QJsonValue &value, bool undone)
     const bool timed = pair.size() == 2 && pair[1].isDouble();
     if (!isText(pair.at(0)) || (pair.size() != 1 && !timed))
         refuse(QStringLiteral("is no text with its time"));
-    return {pair[0].toString().toStdString(), std::max(qint64(0), pair.at(1).toInteger()), undone};
+    return {pair[0].toString().toStdString(), timeIn(pair.at(1).toInteger()), undone};
 }
 
 Record fromJson(const QJsonValue &game)

@@ -14,6 +14,7 @@ namespace foxpad::store {
 namespace {
 
 constexpr const char *byteOrderMark = "\xEF\xBB\xBF"; // spreadsheets write one
+constexpr int mostPlayers = 10000;
 
 // The id a record gets that has none: the same one each time.
 QString idOf(const Record &record)
@@ -25,8 +26,9 @@ QString idOf(const Record &record)
 
 bool hasId(const Record &record)
 {
-    return std::ranges::any_of(record.head,
-                               [](const std::string &line) { return line.starts_with("id "); });
+    return std::ranges::any_of(record.head, [](const std::string &line) {
+        return line.starts_with("id ") && !QString::fromStdString(line).mid(3).trimmed().isEmpty();
+    });
 }
 
 // Plays what came. A text becomes lines on the way.
@@ -147,6 +149,8 @@ void take(Connection &connection, Claims &claims, const Parcel::Game &game, Impo
 // Colours come along only for people who were not here before.
 void takePlayers(Connection &connection, const QList<Parcel::Entrant> &entrants)
 {
+    if (entrants.size() > mostPlayers)
+        throw Failure{Trouble::badFile, QStringLiteral("more than %1 players").arg(mostPlayers)};
     for (const Parcel::Entrant &entrant : entrants) {
         const auto player = attempt([&] { return addPlayer(connection, entrant.name); });
         if (!player && player.failure().trouble != Trouble::nameTaken &&
@@ -154,18 +158,26 @@ void takePlayers(Connection &connection, const QList<Parcel::Entrant> &entrants)
             throw player.failure();
         if (!player)
             continue;
-        setColour(connection, *player, entrant.colour.left(rules::longestName));
+        if (entrant.colour.size() <= rules::longestName)
+            setColour(connection, *player, entrant.colour);
         setArchived(connection, *player, entrant.archived);
     }
 }
 
 } // namespace
 
+QString tooLarge()
+{
+    return QStringLiteral("larger than %1 MiB").arg(largestImport >> 20);
+}
+
 Parcel unpack(const QByteArray &file)
 {
     const QByteArray bytes = file.startsWith(byteOrderMark) ? file.mid(3) : file;
-    if (bytes.isEmpty() || bytes.size() > largestImport)
-        throw Failure{Trouble::badFile, QStringLiteral("empty, or too large")};
+    if (bytes.isEmpty())
+        throw Failure{Trouble::badFile, QStringLiteral("empty")};
+    if (bytes.size() > largestImport)
+        throw Failure{Trouble::badFile, tooLarge()};
     if (bytes.startsWith('{'))
         return unpackJson(bytes);
     if (bytes.startsWith("game,") || bytes.startsWith("\"game\","))

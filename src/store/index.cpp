@@ -35,9 +35,24 @@ void unindex(Connection &connection, GameId game)
     connection.run("DELETE FROM score WHERE game = ?", game);
 }
 
+namespace {
+
+// Only a hand can have written such times; months can't be counted with them.
+void mendTimes(Connection &connection)
+{
+    connection.run(
+        "UPDATE game SET started = max(0, min(started, ?)), zone = max(-?, min(zone, ?)) "
+        "WHERE started NOT BETWEEN 0 AND ? OR zone NOT BETWEEN -? AND ?",
+        latestTime - qint64(farthestZone) * 60'000, farthestZone - 1, farthestZone - 1,
+        latestTime - qint64(farthestZone) * 60'000, farthestZone - 1, farthestZone - 1);
+}
+
+} // namespace
+
 void rebuild(Connection &connection)
 {
     Transaction transaction(connection);
+    mendTimes(connection);
     for (const char *table : {"listing", "score", "tally", "spread", "duel"})
         connection.execute(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)));
     connection.each("SELECT id FROM game WHERE deleted IS NULL", [&](const Row &row) {

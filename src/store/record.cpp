@@ -14,9 +14,15 @@
 namespace foxpad::store {
 namespace {
 
-// Bounds for what comes in from outside.
-constexpr int longestUid = 100;
-constexpr int longestFurther = 16000;
+// What Qt can read lies before the year 10000; nothing was written on a pad before 1970.
+QDateTime dateIn(const QString &text)
+{
+    QDateTime date = QDateTime::fromString(text, Qt::ISODateWithMs);
+    // In the hour that summer time leaves out: by a clock that was not yet put on.
+    if (!date.isValid() && date.date().isValid() && date.time().isValid())
+        date = date.date().startOfDay().addMSecs(date.time().msecsSinceStartOfDay());
+    return date.toMSecsSinceEpoch() >= 0 ? date : QDateTime();
+}
 
 struct KeyValue {
     std::string_view key;
@@ -65,7 +71,7 @@ Particulars particularsOf(const rules::Header &header, const QDateTime &now)
             found.place = value.trimmed();
         else if (key == "note")
             notes.append(value);
-        else if (const QDateTime read = QDateTime::fromString(value, Qt::ISODateWithMs);
+        else if (const QDateTime read = dateIn(value);
                  key == "date" && read.isValid() && !date.isValid())
             date = read;
         else
@@ -77,9 +83,8 @@ Particulars particularsOf(const rules::Header &header, const QDateTime &now)
         date = now;
     found.started = date.toMSecsSinceEpoch();
     found.zone = date.offsetFromUtc() / 60;
-    found.uid.truncate(longestUid);
-    found.note = notes.join(u'\n').left(longestNote);
-    found.further = further.join(u'\n').left(longestFurther);
+    found.note = notes.join(u'\n');
+    found.further = further.join(u'\n');
     return found;
 }
 
@@ -125,6 +130,26 @@ GameId insertGame(Connection &connection, const rules::Match &match, const Parti
     return game;
 }
 
+namespace {
+
+// As many as a record needs, whose lines are bounded in bytes: a character has up to four.
+QStringList noteLines(const QString &note)
+{
+    constexpr qsizetype most = 1000;
+    QStringList lines;
+    for (QStringView line : QStringView(note).split(u'\n')) {
+        while (line.size() > most) {
+            const qsizetype cut = line[most].isLowSurrogate() ? most - 1 : most;
+            lines.append(line.first(cut).toString());
+            line = line.sliced(cut);
+        }
+        lines.append(line.toString());
+    }
+    return lines;
+}
+
+} // namespace
+
 std::vector<std::string> readHead(Connection &connection, GameId game, const NameOf &nameOf)
 {
     std::vector<std::string> head;
@@ -146,11 +171,9 @@ std::vector<std::string> readHead(Connection &connection, GameId game, const Nam
             add("sheet", row.text(2));
             add("table", row.text(3));
             add("id", row.text(4));
-            add("date", QDateTime::fromMSecsSinceEpoch(row.number(5))
-                            .toOffsetFromUtc(row.integer(6) * 60)
-                            .toString(Qt::ISODateWithMs));
+            add("date", localTime(row.number(5), row.integer(6)).toString(Qt::ISODateWithMs));
             add("place", row.text(7));
-            for (const QString &note : row.text(8).split(u'\n'))
+            for (const QString &note : noteLines(row.text(8)))
                 add("note", note);
             // Earlier versions let commands of a session in, which no record may hold.
             for (const QString &line : row.text(9).split(u'\n', Qt::SkipEmptyParts))
@@ -210,6 +233,10 @@ Played play(const Record &record)
     }
     if ((played.refusal = match.header().problem()))
         return played;
+    if (record.lines.size() > rules::mostLines) {
+        played.refusal = {rules::Rule::tooManyLines, {}, rules::mostLines};
+        return played;
+    }
     int undone = 0;
     for (const Line &line : record.lines) {
         if ((played.refusal = addEntry(match, line.text)))

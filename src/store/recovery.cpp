@@ -7,6 +7,7 @@
 
 #include <QFile>
 
+#include <algorithm>
 #include <set>
 
 namespace foxpad::store {
@@ -21,6 +22,12 @@ void rename(const QString &from, const QString &to)
         if (QFile::exists(old) && !QFile::rename(old, to + QLatin1String(ending)))
             throw Failure{Trouble::io, old};
     }
+}
+
+bool isTaken(const QString &name)
+{
+    return std::ranges::any_of(
+        endings, [&](const char *ending) { return QFile::exists(name + QLatin1String(ending)); });
 }
 
 // Numbers of games, as far as any way of asking for them leads.
@@ -114,8 +121,12 @@ void salvage(const QString &file, const QString &into, Recovery &recovery)
 
 QString setAside(const QString &file)
 {
-    QString aside =
+    const QString name =
         file + QDateTime::currentDateTime().toString(QStringLiteral("'-aside-'yyyyMMdd-HHmmss"));
+    // A clock that was set back may give a name again.
+    QString aside = name;
+    for (int i = 2; isTaken(aside); ++i)
+        aside = QStringLiteral("%1-%2").arg(name).arg(i);
     rename(file, aside);
     return aside;
 }

@@ -150,8 +150,8 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
         return points; // everybody's totals make no line
     const int after = period.until % 100 == 12 ? period.until + 89 : period.until + 1;
     const qint64 from =
-        period.allTime() ? std::numeric_limits<qint64>::min() : edge(period.from, -14);
-    const qint64 until = period.allTime() ? std::numeric_limits<qint64>::max() : edge(after, 14);
+        period.allTime() ? std::numeric_limits<qint64>::min() : edge(period.from, -24);
+    const qint64 until = period.allTime() ? std::numeric_limits<qint64>::max() : edge(after, 24);
     connection.each(
         "SELECT l.game, l.started, c.points, (SELECT zone FROM game WHERE id = l.game), "
         "       coalesce(p.points, 0) "
@@ -162,9 +162,7 @@ QList<Point> seriesOf(Connection &connection, PlayerId player, const QString &ru
         "WHERE l.key = ? AND l.rules = ? AND l.over = 1 AND l.started BETWEEN ? AND ? "
         "ORDER BY l.started DESC, l.game DESC LIMIT ?",
         [&](const Row &row) {
-            const QDate date = QDateTime::fromMSecsSinceEpoch(row.number(1))
-                                   .toOffsetFromUtc(row.integer(3) * 60)
-                                   .date();
+            const QDate date = localTime(row.number(1), row.integer(3)).date();
             const int month = date.year() * 100 + date.month();
             if (period.allTime() || (month >= period.from && month <= period.until))
                 points.prepend({row.number(0), row.number(1), row.integer(3), row.integer(2),

@@ -23,8 +23,13 @@ Result<std::unique_ptr<Store>> Store::open(const QString &file)
     // A connection belongs to the thread it is opened on.
     Result<Done> opened = Done{};
     QMetaObject::invokeMethod(
-        store->m_writer.get(), [&] { opened = attempt([&] { store->m_writer->open(); }); },
+        store->m_writer.get(),
+        [&store, &opened, baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
+            opened = attempt([&] { store->m_writer->open(); });
+        },
         Qt::BlockingQueuedConnection);
+    Baton::take(); // it waited for the writer
     if (opened)
         opened = attempt([&] { store->m_reader = openToRead(file); });
     if (!opened)
@@ -45,7 +50,8 @@ Store::~Store()
     Writer *writer = m_writer.release();
     QMetaObject::invokeMethod(
         writer,
-        [this, writer] {
+        [this, writer, baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
             delete writer;
             m_thread.quit();
         },
@@ -99,7 +105,12 @@ void Store::close(GameId game)
 
 Result<rules::Match> Store::load(GameId game)
 {
-    return attempt([&] { return store::play(readRecord(*m_reader, game)).match; });
+    return attempt([&] {
+        const Played played = store::play(readRecord(*m_reader, game));
+        if (played.match.header().problem()) // of a game this program does not know, say
+            throw Failure{Trouble::refused, {}, played.refusal};
+        return played.match;
+    });
 }
 
 Result<GameLine> Store::game(GameId game)

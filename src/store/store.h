@@ -75,6 +75,7 @@ public:
     // ---- looking
 
     // A game's record as it is on the disk, played as far as it fits; open for play or not.
+    // Trouble::refused where it can't even begin.
     Result<rules::Match> load(GameId game);
     Result<GameLine> game(GameId game);
     Result<QList<GameLine>> unfinished(); // last touched first

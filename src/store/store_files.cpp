@@ -26,7 +26,7 @@ QByteArray contentsOf(const QString &name)
             return bytes;
         bytes += piece;
     }
-    throw Failure{Trouble::badFile, QStringLiteral("too large")};
+    throw Failure{Trouble::badFile, tooLarge()};
 }
 
 void exportTo(Connection &connection, Store::Format format, const QString &name)

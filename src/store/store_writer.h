@@ -3,6 +3,7 @@
 #pragma once
 
 #include "backup.h"
+#include "baton.h"
 #include "changes.h"
 #include "claims.h"
 #include "log.h"
@@ -98,7 +99,8 @@ void respond(QObject *home, const QPointer<QObject> &receiver, const Answer<T> &
 {
     QMetaObject::invokeMethod(
         home,
-        [receiver, answer, result = std::move(result)] {
+        [receiver, answer, result = std::move(result), baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
             if (receiver && answer)
                 answer(result);
         },
@@ -112,7 +114,8 @@ void Store::post(QObject *context, Answer<T> answer, Work work)
     QMetaObject::invokeMethod(
         m_writer.get(),
         [writer = m_writer.get(), home = &m_home, receiver, answer = std::move(answer),
-         work = std::move(work)] {
+         work = std::move(work), baton = Baton()] {
+            [[maybe_unused]] const auto held = baton.held();
             respond<T>(home, receiver, answer, attempt([&]() -> T { return work(*writer); }));
         },
         Qt::QueuedConnection);
@@ -133,7 +136,8 @@ void Store::aside(QThreadPool &pool, QObject *context, Answer<T> answer, Work wo
 {
     const QPointer<QObject> receiver(context);
     pool.start([file = m_file, home = &m_home, receiver, answer = std::move(answer),
-                work = std::move(work)] {
+                work = std::move(work), baton = Baton()] {
+        [[maybe_unused]] const auto held = baton.held();
         respond<T>(home, receiver, answer, attempt([&]() -> T {
                        const auto connection = openToRead(file);
                        return work(*connection);

@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 
 namespace foxpad::store {
@@ -13,7 +14,17 @@ namespace foxpad::store {
 using GameId = qint64;
 using PlayerId = qint64;
 
-inline constexpr int longestNote = 4000;
+// A time by the clock of the place it was at. The bounds are the calendar's and those of clocks: in
+// a file that was changed by hand there may stand any number.
+inline constexpr qint64 latestTime = 253402300799999; // the end of the year 9999
+inline constexpr int farthestZone = 24 * 60;
+
+inline QDateTime localTime(qint64 time, int zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(
+        std::clamp<qint64>(time, 0, latestTime), Qt::OffsetFromUTC,
+        std::clamp(zone, 1 - farthestZone, farthestZone - 1) * 60);
+}
 
 struct Player {
     PlayerId id = 0;
@@ -44,9 +55,16 @@ struct GameLine {
     QList<SeatLine> seats; // in seat order
 
     // In the time of the place where it was played: for a date, and to group by month.
-    QDateTime localStart() const
+    QDateTime localStart() const { return localTime(started, zone); }
+
+    // How long it took; 0 where that can't be said: the clock was set back, or it lay for days.
+    int minutes() const
     {
-        return QDateTime::fromMSecsSinceEpoch(started).toOffsetFromUtc(zone * 60);
+        constexpr qint64 minute = 60'000;
+        constexpr qint64 longest = 8 * 60;
+        const qint64 ended = std::clamp<qint64>(touched, 0, latestTime);
+        const qint64 taken = (ended - std::clamp<qint64>(started, 0, latestTime)) / minute;
+        return taken < 0 || taken > longest ? 0 : int(taken);
     }
 };
 

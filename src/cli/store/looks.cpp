@@ -247,7 +247,7 @@ void stats(const Words &words)
     const PlayerId player = playerOf(*connection, words.option("--player"));
     Period period;
     if (!words.option("--from").isEmpty() || !words.option("--until").isEmpty()) {
-        period.from = words.option("--from").isEmpty() ? 1 : monthOf(words.option("--from"));
+        period.from = words.option("--from").isEmpty() ? 101 : monthOf(words.option("--from"));
         period.until =
             words.option("--until").isEmpty() ? 999912 : monthOf(words.option("--until"));
     }
