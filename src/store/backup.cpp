@@ -34,6 +34,23 @@ void replaceAll(Connection &connection)
     transaction.commit();
 }
 
+// Piece by piece: what a phone gives by an address of its own can be read, but not copied whole.
+void copyFile(const QString &from, const QString &to)
+{
+    QFile in(from);
+    QFile out(to);
+    if (!in.open(QIODevice::ReadOnly))
+        throw Failure{Trouble::badFile, in.errorString()};
+    if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        throw Failure{Trouble::noAccess, out.errorString()};
+    constexpr qint64 pieceSize = 1 << 20;
+    for (QByteArray piece = in.read(pieceSize); !piece.isEmpty(); piece = in.read(pieceSize))
+        if (out.write(piece) != piece.size())
+            throw Failure{Trouble::full, out.errorString()};
+    if (!out.flush())
+        throw Failure{Trouble::full, out.errorString()};
+}
+
 } // namespace
 
 void backUp(Connection &connection, const QString &to)
@@ -50,25 +67,30 @@ void backUp(Connection &connection, const QString &to)
     }
 }
 
-void restore(Connection &connection, const QString &from)
+Restored restore(Connection &connection, const QString &from, const Progress &progress)
 {
     // A copy is opened, migrated and looked through first: the backup itself stays as it is.
     QTemporaryDir folder(connection.file() + QStringLiteral("-restore-XXXXXX"));
     const QString copy = folder.filePath(QStringLiteral("incoming.db"));
-    if (!folder.isValid() || !QFile::copy(from, copy))
-        throw Failure{Trouble::badFile, from};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    if (!folder.isValid())
+        throw Failure{Trouble::noAccess, folder.errorString()};
+    copyFile(from, copy);
     {
         const auto incoming = openToWrite(copy);
-        for (const Finding &finding : check(*incoming).findings)
+        for (const Finding &finding : check(*incoming, progress).findings)
             if (finding.kind == Finding::Kind::file)
                 throw Failure{Trouble::damaged, finding.detail};
     }
+    if (progress)
+        progress(0, 0);
     connection.execute(QStringLiteral("ATTACH %1 AS incoming").arg(quoted(copy)));
     const auto replaced = attempt([&] { replaceAll(connection); });
     attempt([&] { connection.execute(QStringLiteral("DETACH incoming")); });
     if (!replaced)
         throw replaced.failure();
+    const auto count = [&](const char *sql) { return int(connection.number(sql).value_or(0)); };
+    return {count("SELECT count(*) FROM game WHERE deleted IS NULL"),
+            count("SELECT count(*) FROM player")};
 }
 
 } // namespace foxpad::store

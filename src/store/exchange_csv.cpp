@@ -103,9 +103,10 @@ QStringList takeRow(QStringView &text)
 
 } // namespace
 
-void exportCsv(Connection &connection, QIODevice &out)
+void exportCsv(Connection &connection, QIODevice &out, const Progress &progress)
 {
     Transaction transaction(connection, Transaction::Kind::read);
+    Counter counter(connection, progress);
     const auto put = [&](const QString &text) {
         const QByteArray bytes = text.toUtf8();
         if (out.write(bytes) != bytes.size())
@@ -115,8 +116,10 @@ void exportCsv(Connection &connection, QIODevice &out)
     for (const char *name : columns)
         names.append(QLatin1String(name));
     put(names.join(u',') + QStringLiteral("\r\n"));
-    connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id",
-                    [&](const Row &row) { put(rowsOf(connection, row.number(0))); });
+    connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id", [&](const Row &row) {
+        put(rowsOf(connection, row.number(0)));
+        counter.next();
+    });
     transaction.commit();
 }
 

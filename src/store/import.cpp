@@ -7,11 +7,12 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace foxpad::store {
 namespace {
 
-constexpr int gamesAtATime = 100;
+constexpr int gamesAtATime = 50; // between them others may write
 
 // The id a record gets that has none: the same one each time.
 QString idOf(const Record &record)
@@ -50,11 +51,21 @@ Looked look(const Parcel::Game &game)
     return {std::move(reading.match), record, reading.line, reading.refusal};
 }
 
+Imported::Refused refusedOf(const Parcel::Game &game, const Looked &looked)
+{
+    Imported::Refused refused{game.name, looked.line, looked.refusal};
+    if (looked.match.game())
+        refused.rules = QString::fromUtf8(looked.match.game()->id());
+    for (const std::string &player : looked.match.header().players())
+        refused.players.append(QString::fromStdString(player));
+    return refused;
+}
+
 void take(Connection &connection, const Parcel::Game &game, Imported &imported)
 {
     Looked looked = look(game);
     if (looked.refusal) {
-        imported.refused.append({game.name, looked.line, looked.refusal});
+        imported.refused.append(refusedOf(game, looked));
         return;
     }
     Particulars particulars = particularsOf(looked.match.header(), QDateTime::currentDateTime());
@@ -102,18 +113,26 @@ Parcel unpack(const QByteArray &bytes)
     return {{}, {{QStringLiteral("record"), bytes.toStdString(), {}}}};
 }
 
+void Import::step(Connection &connection)
+{
+    if (!std::exchange(m_begun, true))
+        takePlayers(connection, m_parcel.players);
+    Transaction transaction(connection);
+    for (int n = 0; n < gamesAtATime && m_at < m_parcel.games.size(); ++n, ++m_at) {
+        const qsizetype before = m_imported.refused.size();
+        take(connection, m_parcel.games[m_at], m_imported);
+        if (m_imported.refused.size() > before)
+            m_imported.refused.last().number = int(m_at) + 1;
+    }
+    transaction.commit();
+}
+
 Imported import(Connection &connection, const QByteArray &bytes)
 {
-    const Parcel parcel = unpack(bytes);
-    Imported imported;
-    takePlayers(connection, parcel.players);
-    for (std::size_t i = 0; i < parcel.games.size();) {
-        Transaction transaction(connection);
-        for (int n = 0; n < gamesAtATime && i < parcel.games.size(); ++n, ++i)
-            take(connection, parcel.games[i], imported);
-        transaction.commit();
-    }
-    return imported;
+    Import work(unpack(bytes));
+    while (!work.over())
+        work.step(connection);
+    return work.imported();
 }
 
 } // namespace foxpad::store

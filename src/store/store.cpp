@@ -44,12 +44,7 @@ Store::~Store()
     // thread.
     Writer *writer = m_writer.release();
     QMetaObject::invokeMethod(
-        writer,
-        [this, writer] {
-            delete writer;
-            m_thread.quit();
-        },
-        Qt::QueuedConnection);
+        writer, [writer] { writer->leave(); }, Qt::QueuedConnection);
     m_thread.wait();
 }
 

@@ -29,16 +29,17 @@ QByteArray contentsOf(const QString &name)
     throw Failure{Trouble::badFile, QStringLiteral("too large")};
 }
 
-void exportTo(Connection &connection, Store::Format format, const QString &name)
+void exportTo(Connection &connection, Store::Format format, const QString &name,
+              const Progress &progress)
 {
     QSaveFile file(name);
     file.setDirectWriteFallback(true); // where a file can be written, but none made beside it
     if (!file.open(QIODevice::WriteOnly))
         throw Failure{Trouble::noAccess, file.errorString()};
     if (format == Store::Format::json)
-        exportJson(connection, file);
+        exportJson(connection, file, progress);
     else
-        exportCsv(connection, file);
+        exportCsv(connection, file, progress);
     if (!file.commit())
         throw Failure{Trouble::full, file.errorString()};
 }
@@ -55,18 +56,34 @@ Result<QUrl> Store::bgStatsLink(GameId game, const QString &gameName)
     return attempt([&] { return store::bgStatsLink(*m_reader, game, gameName); });
 }
 
-void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer)
+void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer,
+                      Progress progress)
 {
-    aside<Done>(m_clerk, context, std::move(answer), [format, file](Connection &connection) {
-        exportTo(connection, format, file);
-        return Done{};
-    });
+    aside<Done>(m_clerk, context, std::move(answer),
+                [format, file, tell = homeward(&m_home, context, progress)](Connection &reader) {
+                    exportTo(reader, format, file, tell);
+                    return Done{};
+                });
 }
 
-void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer)
+void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer,
+                       Progress progress)
 {
-    post<Imported>(context, std::move(answer), [file](Writer &writer) {
-        return import(writer.connection(), contentsOf(file));
+    const QPointer<QObject> receiver(context);
+    auto then = [home = &m_home, receiver, answer = std::move(answer)](Result<Imported> result) {
+        respond<Imported>(home, receiver, answer, std::move(result));
+    };
+    m_clerk.start([writer = m_writer.get(), file, then = std::move(then),
+                   tell = homeward(&m_home, receiver, progress)] {
+        auto parcel = attempt([&] { return unpack(contentsOf(file)); });
+        if (!parcel)
+            return then(parcel.failure());
+        QMetaObject::invokeMethod(
+            writer,
+            [writer, work = std::make_shared<Import>(std::move(*parcel)), tell, then] {
+                writer->goOn(work, tell, then);
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -78,9 +95,13 @@ void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
     });
 }
 
-void Store::restore(const QString &file, QObject *context, Answer<Done> answer)
+void Store::restore(const QString &file, QObject *context, Answer<Restored> answer,
+                    Progress progress)
 {
-    change(context, std::move(answer), [file](Writer &writer) { writer.restore(file); });
+    post<Restored>(context, std::move(answer),
+                   [file, tell = homeward(&m_home, context, progress)](Writer &writer) {
+                       return writer.restore(file, tell);
+                   });
 }
 
 void Store::check(QObject *context, Answer<Checked> answer)

@@ -13,6 +13,8 @@
 #include <QPointer>
 
 #include <map>
+#include <memory>
+#include <utility>
 
 namespace foxpad::store {
 
@@ -74,14 +76,50 @@ public:
     }
 
     // Nobody can play on any game meanwhile, here or elsewhere.
-    void restore(const QString &from)
+    Restored restore(const QString &from, const Progress &progress)
     {
         m_claims.claimAll();
         m_open.clear();
-        const auto restored = attempt([&] { store::restore(*m_connection, from); });
+        const auto restored =
+            attempt([&] { return store::restore(*m_connection, from, progress); });
         m_claims.releaseAll();
         if (!restored)
             throw restored.failure();
+        return *restored;
+    }
+
+    // Takes some games in, and the rest after whatever waits by then; `then` is the end of it.
+    void goOn(const std::shared_ptr<Import> &work, const Progress &progress,
+              const std::function<void(Result<Imported>)> &then)
+    {
+        const auto done = attempt([&] { work->step(*m_connection); });
+        if (!done)
+            return then(done.failure());
+        if (progress)
+            progress(work->seen(), work->all());
+        if (work->over())
+            return then(work->imported());
+        ++m_later;
+        QMetaObject::invokeMethod(
+            this,
+            [this, work, progress, then] {
+                --m_later;
+                goOn(work, progress, then);
+            },
+            Qt::QueuedConnection);
+    }
+
+    // Ends with its thread, when nothing is left to do.
+    void leave()
+    {
+        if (m_later > 0) {
+            QMetaObject::invokeMethod(
+                this, [this] { leave(); }, Qt::QueuedConnection);
+            return;
+        }
+        QThread *home = thread();
+        delete this;
+        home->quit();
     }
 
 private:
@@ -89,6 +127,7 @@ private:
     std::unique_ptr<Connection> m_connection;
     Claims m_claims;
     std::map<GameId, Log> m_open;
+    int m_later = 0; // imports that go on
 };
 
 // Brings an answer home. Whether the receiver is still there can only be asked on its own thread.
@@ -103,6 +142,26 @@ void respond(QObject *home, const QPointer<QObject> &receiver, const Answer<T> &
                 answer(result);
         },
         Qt::QueuedConnection);
+}
+
+// Brings news of progress home; of each hundredth part once.
+inline Progress homeward(QObject *home, const QPointer<QObject> &receiver, const Progress &progress)
+{
+    if (!progress)
+        return {};
+    const auto told = std::make_shared<int>(-1);
+    return [home, receiver, progress, told](int done, int all) {
+        const int share = all > 0 ? int(qint64(done) * 100 / all) : -1;
+        if (std::exchange(*told, share) == share)
+            return;
+        QMetaObject::invokeMethod(
+            home,
+            [receiver, progress, done, all] {
+                if (receiver)
+                    progress(done, all);
+            },
+            Qt::QueuedConnection);
+    };
 }
 
 template <typename T, typename Work>
