@@ -49,7 +49,21 @@ bool share(const QString &file, const QString &type)
     return !QJniEnvironment().checkAndClearExceptions();
 }
 
+namespace {
+
+std::function<void(Feedback::Event)> feeler = [](Feedback::Event event) {
+    activity().callMethod<void>("feel", "(I)V", jint(event));
+};
+
+} // namespace
+
 #else
+
+namespace {
+
+std::function<void(Feedback::Event)> feeler;
+
+} // namespace
 
 void onFile(std::function<void(const QString &)> /*take*/) {}
 
@@ -64,6 +78,23 @@ bool share(const QString & /*file*/, const QString & /*type*/)
 }
 
 #endif
+
+bool canFeel()
+{
+    return bool(feeler);
+}
+
+void feel(Feedback::Event event)
+{
+    if (feeler) {
+        feeler(event);
+    }
+}
+
+void setFeeler(std::function<void(Feedback::Event)> how)
+{
+    feeler = std::move(how);
+}
 
 } // namespace foxpad::app::device
 
