@@ -53,14 +53,21 @@ ApplicationWindow {
         replaceExit: Fade { from: 1; to: 0 }
     }
 
+    // How far a large file is; Settings says more.
+    Rectangle {
+        width: parent.width * root.shelf.transfer.share
+        height: Theme.space4
+        visible: root.shelf.transfer.busy && root.shelf.transfer.share >= 0
+        color: Theme.accent
+    }
     Notice {
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottomMargin: Theme.space24 * 3
         width: Math.min(parent.width - 2 * Theme.space12, 480)
         text: root.shelf.message
-        link: root.shelf.canBringBack ? qsTr("Undo") : ""
-        onLinked: root.shelf.bringBack()
+        link: root.shelf.canBringBack ? qsTr("Undo") : root.shelf.messageHasReport ? qsTr("Report") : ""
+        onLinked: root.shelf.canBringBack ? root.shelf.bringBack() : navigator.report()
         onClosed: root.shelf.forgetMessage()
     }
 
