@@ -277,10 +277,6 @@
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <translation>Sicherungen</translation>
         </message>
@@ -440,6 +436,13 @@
         <message>
             <source>Tap again: %1</source>
             <translation>Noch einmal tippen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
         </message>
     </context>
     <context>

@@ -273,10 +273,6 @@
             <translation>Játszmák</translation>
         </message>
         <message>
-            <source>All files</source>
-            <translation>Minden fájl</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <translation>Biztonsági mentések</translation>
         </message>
@@ -433,6 +429,13 @@
         <message>
             <source>Tap again: %1</source>
             <translation>Koppints újra: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Minden fájl</translation>
         </message>
     </context>
     <context>

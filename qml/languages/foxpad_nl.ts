@@ -277,10 +277,6 @@
             <translation>Spellen</translation>
         </message>
         <message>
-            <source>All files</source>
-            <translation>Alle bestanden</translation>
-        </message>
-        <message>
             <source>Backups</source>
             <translation>Reservekopieën</translation>
         </message>
@@ -440,6 +436,13 @@
         <message>
             <source>Tap again: %1</source>
             <translation>Tik nog eens: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Alle bestanden</translation>
         </message>
     </context>
     <context>

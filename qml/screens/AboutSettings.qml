@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Foxpad
-import Foxpad.App
 
 ColumnLayout {
     id: root

@@ -66,7 +66,7 @@ ColumnLayout {
         detail: qsTr("Games that are here already stay as they are.")
         files: desk.files
         names: desk.fileNames
-        patterns: [qsTr("Games") + " (*.pad *.json *.csv)", qsTr("All files") + " (*)"]
+        pattern: qsTr("Games") + " (*.pad *.json *.csv)"
         folder: desk.folder
         onChosen: file => root.shelf.take(file)
     }
@@ -78,7 +78,7 @@ ColumnLayout {
         detail: qsTr("It takes the place of all games that are here now. A second tap does it.")
         files: desk.backups
         names: desk.backupNames
-        patterns: [qsTr("Backups") + " (*.foxpad)", qsTr("All files") + " (*)"]
+        pattern: qsTr("Backups") + " (*.foxpad)"
         folder: desk.folder
         twice: true
         onChosen: file => desk.restore(file)

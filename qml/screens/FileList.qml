@@ -13,7 +13,7 @@ ColumnLayout {
     required property string detail
     required property list<string> files
     required property list<string> names
-    required property list<string> patterns // for the picker
+    required property string pattern // for the picker
     required property url folder
     property bool twice: false // the first tap only asks
     property string asked: ""
@@ -75,7 +75,7 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.topMargin: Theme.space4
         title: root.title
-        patterns: root.patterns
+        pattern: root.pattern
         folder: root.folder
         onChosen: file => {
             if (root.twice) {

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property string title
-    required property list<string> patterns
+    required property string pattern
     required property url folder
 
     signal chosen(file: string)
@@ -18,10 +18,10 @@ Item {
 
         objectName: "filePicker"
         title: root.title
-        nameFilters: root.patterns
+        nameFilters: [root.pattern, qsTr("All files") + " (*)"]
         currentFolder: root.folder
         onAccepted: {
-            root.chosen(dialog.selectedFile.toString());
+            root.chosen(`${dialog.selectedFile}`);
             root.closed();
         }
         onRejected: root.closed()

@@ -9,7 +9,7 @@ ActionButton {
     id: root
 
     required property string title
-    required property list<string> patterns
+    required property string pattern
     required property url folder
 
     signal chosen(file: string)
@@ -20,12 +20,18 @@ ActionButton {
     Accessible.name: title + ": " + text
     onClicked: picker.setSource("FilePicker.qml", {
         "title": root.title,
-        "patterns": root.patterns,
+        "pattern": root.pattern,
         "folder": root.folder
     })
 
     Loader {
         id: picker
+    }
+    Timer {
+        id: leaving
+
+        interval: 0 // not while the dialog is still telling of it
+        onTriggered: picker.setSource("")
     }
     Connections {
         target: picker.item
@@ -35,8 +41,7 @@ ActionButton {
             root.chosen(file);
         }
         function onClosed() {
-            // Not while the dialog is still telling of it.
-            Qt.callLater(() => picker.setSource(""));
+            leaving.start();
         }
     }
 }

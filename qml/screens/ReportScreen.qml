@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What came of a file that was taken in or restored: how many games, and which were refused and why.
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
@@ -38,13 +39,21 @@ FocusScope {
         clip: true
         spacing: Theme.space8
         boundsBehavior: Flickable.StopAtBounds
+        topMargin: gist.height
         model: root.transfer.refused
-        header: ReportHead {
-            width: list.width
-            transfer: root.transfer
-        }
+        onTopMarginChanged: contentY = -topMargin
         delegate: ReportLine {
             width: list.width
+        }
+
+        // Qt 6.4 makes no header of a bound component.
+        ReportHead {
+            id: gist
+
+            parent: list.contentItem
+            y: -height
+            width: list.width
+            transfer: root.transfer
         }
     }
     ActionButton {

@@ -403,6 +403,7 @@ void TestScreens::data()
     m_shelf->forgetMessage();
     QVERIFY(m_hand->tap(name("import0")));
     QTRY_COMPARE(count(), 15);
+    QVERIFY(m_hand->tap(name("reportDone")));
 }
 
 void TestScreens::fits_data()
