@@ -53,6 +53,13 @@ ApplicationWindow {
         replaceExit: Fade { from: 1; to: 0 }
     }
 
+    // How far a large file is; Settings says more.
+    Rectangle {
+        width: parent.width * root.shelf.transfer.share
+        height: Theme.space4
+        visible: root.shelf.transfer.busy && root.shelf.transfer.share >= 0
+        color: Theme.accent
+    }
     // Not loaded before there is something to say.
     Loader {
         id: notice
@@ -64,7 +71,10 @@ ApplicationWindow {
         anchors.bottomMargin: Theme.space24 * 3
         width: Math.min(parent.width - 2 * Theme.space12, 480)
         active: wanted
-        Component.onCompleted: setSource("parts/ShelfNotice.qml", { "shelf": root.shelf })
+        Component.onCompleted: setSource("parts/ShelfNotice.qml", {
+            "shelf": root.shelf,
+            "navigator": navigator
+        })
     }
     Connections {
         target: root.shelf

@@ -25,6 +25,17 @@ QtObject {
             }
         }
     }
+    readonly property Connections _reported: Connections {
+        target: root.shelf.transfer
+
+        // Nobody is called away from a game: there the message is enough, and leads to the report.
+        function onReported() {
+            if (!root.playing) {
+                root.report();
+            }
+        }
+    }
+    readonly property bool playing: root.stack.currentItem?.objectName === "play"
 
     function show(screen: string, properties: var) {
         root.open("screens/" + screen, properties);
@@ -92,5 +103,17 @@ QtObject {
 
     function settings() {
         root.show("SettingsScreen", {});
+    }
+
+    // What came of the last file. It takes the place of an older report.
+    function report() {
+        root.shelf.forgetMessage();
+        if (root.stack.currentItem?.objectName !== "reportScreen") {
+            root.show("ReportScreen", {});
+        }
+    }
+
+    function colours() {
+        root.show("ColoursScreen", {});
     }
 }

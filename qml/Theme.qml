@@ -15,7 +15,9 @@ Look {
     readonly property bool scoresShown: !Preferences.totalsHidden
     letters: Preferences.letters
     // Areas that differ in brightness too, for the colour-blind
-    readonly property bool safe: Preferences.safeColours
+    readonly property bool safe: Preferences.colourSet === Preferences.SafeColours
+    // Areas that match people's own dice
+    ownDice: Preferences.colourSet === Preferences.OwnColours ? Preferences.ownDice : []
 
     // The table
     ground: dark ? "#14171F" : "#F4EFE4"

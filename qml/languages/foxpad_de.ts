@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AboutSettings</name>
+        <message>
+            <source>Foxpad %1</source>
+            <translation>Foxpad %1</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Inoffiziell: nicht von den Autoren oder Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>Deine Spiele liegen in %1</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Lizenzen</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer.</translation>
+        </message>
+        <message>
+            <source>The toolkit all is drawn with: GNU Lesser General Public License, version 3, or GNU General Public License.</source>
+            <translation>Womit alles gezeichnet wird: GNU Lesser General Public License, Version 3, oder GNU General Public License.</translation>
+        </message>
+        <message>
+            <source>Keeps your games: in the public domain.</source>
+            <translation>Bewahrt deine Spiele auf: gemeinfrei.</translation>
+        </message>
+        <message>
+            <source>The typeface: SIL Open Font License, version 1.1.</source>
+            <translation>Die Schrift: SIL Open Font License, Version 1.1.</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionColumn</name>
         <message numerus="yes">
             <source>%1: %n left</source>
@@ -134,6 +169,80 @@
         </message>
     </context>
     <context>
+        <name>ColourSetChoice</name>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
+            <source>Like the dice in the box</source>
+            <translation>Wie die Würfel aus der Schachtel</translation>
+        </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Farben für Farbenblinde</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Weiter auseinander in der Helligkeit</translation>
+        </message>
+        <message>
+            <source>My own dice</source>
+            <translation>Meine eigenen Würfel</translation>
+        </message>
+        <message>
+            <source>Each colour matched by hand</source>
+            <translation>Jede Farbe von Hand angepasst</translation>
+        </message>
+        <message>
+            <source>Match my dice</source>
+            <translation>Farben anpassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourTones</name>
+        <message>
+            <source>Hue</source>
+            <translation>Farbton</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <comment>of a colour</comment>
+            <translation>Sättigung</translation>
+        </message>
+        <message>
+            <source>Lightness</source>
+            <translation>Helligkeit</translation>
+        </message>
+        <message>
+            <source>This one as printed</source>
+            <translation>Diese wie gedruckt</translation>
+        </message>
+        <message>
+            <source>All as printed</source>
+            <translation>Alle wie gedruckt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColoursScreen</name>
+        <message>
+            <source>My own dice</source>
+            <translation>Meine eigenen Würfel</translation>
+        </message>
+        <message>
+            <source>Lay a die beside the screen, choose its colour here and move the sliders until the two are alike.</source>
+            <translation>Lege einen Würfel neben den Bildschirm, wähle hier seine Farbe und schiebe, bis die beiden gleich aussehen.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+    </context>
+    <context>
         <name>DataSettings</name>
         <message>
             <source>Back up all games</source>
@@ -152,16 +261,24 @@
             <translation>Spiele hereinholen</translation>
         </message>
         <message>
-            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
-            <translation>Dateien aus deinen Dokumenten und Downloads. Spiele, die schon da sind, bleiben, wie sie sind.</translation>
-        </message>
-        <message>
             <source>Go back to a backup</source>
             <translation>Zurück zu einer Sicherung</translation>
         </message>
         <message>
             <source>It takes the place of all games that are here now. A second tap does it.</source>
             <translation>Sie ersetzt alle Spiele, die jetzt da sind. Ein zweites Tippen macht es.</translation>
+        </message>
+        <message>
+            <source>Games that are here already stay as they are.</source>
+            <translation>Spiele, die schon da sind, bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
         </message>
     </context>
     <context>
@@ -315,10 +432,17 @@
         </message>
     </context>
     <context>
-        <name>FileList</name>
+        <name>FileChip</name>
         <message>
             <source>Tap again: %1</source>
             <translation>Noch einmal tippen: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
         </message>
     </context>
     <context>
@@ -453,25 +577,6 @@
         </message>
     </context>
     <context>
-        <name>Home</name>
-        <message>
-            <source>Also going on</source>
-            <translation>Läuft auch noch</translation>
-        </message>
-        <message>
-            <source>Lately</source>
-            <translation>Zuletzt</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message>
-            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
-            <translation>Version %1. Inoffiziell: nicht von den Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomeBar</name>
         <message>
             <source>Play</source>
@@ -499,6 +604,25 @@
         <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeGames</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Läuft auch noch</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Zuletzt</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>Version %1. Inoffiziell: nicht von den Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
         </message>
     </context>
     <context>
@@ -692,13 +816,6 @@
         <message>
             <source>Put it right</source>
             <translation>Richtigstellen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>
@@ -950,6 +1067,13 @@
         </message>
     </context>
     <context>
+        <name>PickButton</name>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Datei wählen…</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerHead</name>
         <message>
             <source>Name</source>
@@ -1049,6 +1173,14 @@
         </message>
     </context>
     <context>
+        <name>ProgressLine</name>
+        <message>
+            <source>%1: %2 %</source>
+            <comment>what is done, how far it is</comment>
+            <translation>%1: %2 %</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordLine</name>
         <message>
             <source>Look at this game</source>
@@ -1127,6 +1259,17 @@
         <message>
             <source>Entry %1 of %2</source>
             <translation>Eintrag %1 von %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportScreen</name>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
         </message>
     </context>
     <context>
@@ -1277,28 +1420,24 @@
             <translation>Über Foxpad</translation>
         </message>
         <message>
-            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
-            <translation>Foxpad %1, freie Software unter der GNU General Public License, Version 3 oder später. Die Schrift Manrope steht unter der SIL Open Font License.</translation>
-        </message>
-        <message>
-            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
-            <translation>Inoffiziell: nicht von den Autoren oder Verlagen der Spiele gemacht, lizenziert oder unterstützt.</translation>
-        </message>
-        <message>
-            <source>Your games are in %1</source>
-            <translation>Deine Spiele liegen in %1</translation>
-        </message>
-        <message>
-            <source>Colours for the colour-blind</source>
-            <translation>Farben für Farbenblinde</translation>
-        </message>
-        <message>
-            <source>Further apart in brightness</source>
-            <translation>Weiter auseinander in der Helligkeit</translation>
-        </message>
-        <message>
             <source>Your games</source>
             <translation>Deine Spiele</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Töne</translation>
+        </message>
+        <message>
+            <source>Quiet ones: an entry, a bonus, a fox, a refusal, the end</source>
+            <translation>Leise: Eintrag, Bonus, Fuchs, Ablehnung, Ende</translation>
+        </message>
+        <message>
+            <source>Touch feedback</source>
+            <translation>Spürbare Rückmeldung</translation>
+        </message>
+        <message>
+            <source>The phone answers with a small tick</source>
+            <translation>Das Telefon antwortet mit einem kleinen Ruck</translation>
         </message>
     </context>
     <context>
@@ -1313,6 +1452,17 @@
         <message>
             <source>Sheet</source>
             <translation>Blatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfNotice</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
         </message>
     </context>
     <context>
@@ -1519,6 +1669,17 @@
         <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToneSlider</name>
+        <message>
+            <source>%1: a little less</source>
+            <translation>%1: etwas weniger</translation>
+        </message>
+        <message>
+            <source>%1: a little more</source>
+            <translation>%1: etwas mehr</translation>
         </message>
     </context>
     <context>
@@ -1937,12 +2098,28 @@
             <source>%1 is rolling</source>
             <translation>%1 würfelt</translation>
         </message>
+        <message>
+            <source>owes a bonus</source>
+            <translation>Bonus offen</translation>
+        </message>
+        <message>
+            <source>owes a die</source>
+            <translation>nimmt noch</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::DataDesk</name>
         <message>
-            <source>All games are as they were in the backup.</source>
-            <translation>Alle Spiele sind wieder wie in der Sicherung.</translation>
+            <source>Writing all games to a file</source>
+            <translation>Alle Spiele werden gespeichert</translation>
+        </message>
+        <message>
+            <source>Backing up all games</source>
+            <translation>Alle Spiele werden gesichert</translation>
+        </message>
+        <message>
+            <source>Going back to the backup</source>
+            <translation>Zurück zur Sicherung</translation>
         </message>
     </context>
     <context>
@@ -2245,10 +2422,6 @@
             <translation>darf ankreuzen</translation>
         </message>
         <message>
-            <source>nothing fits</source>
-            <translation>nichts passt</translation>
-        </message>
-        <message>
             <source>Tally</source>
             <translation>Abrechnung</translation>
         </message>
@@ -2328,6 +2501,10 @@
         <message>
             <source>or cross boxes</source>
             <translation>oder Felder ankreuzen</translation>
+        </message>
+        <message>
+            <source>none fits</source>
+            <translation>passt nicht</translation>
         </message>
     </context>
     <context>
@@ -2951,6 +3128,10 @@
             <source>The game is gone.</source>
             <translation>Das Spiel ist weg.</translation>
         </message>
+        <message>
+            <source>Taking games in</source>
+            <translation>Spiele werden hereingeholt</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::Statistics</name>
@@ -3148,6 +3329,83 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Transfer</name>
+        <message>
+            <source>Unknown game</source>
+            <translation>Unbekanntes Spiel</translation>
+        </message>
+        <message>
+            <source>Number %1 in the file, line %2: %3</source>
+            <comment>two numbers, a reason</comment>
+            <translation>Nummer %1 in der Datei, Zeile %2: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n Spiel auf den neuesten Stand gebracht.</numerusform>
+                <numerusform>%n Spiele auf den neuesten Stand gebracht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n Spiel war schon da.</numerusform>
+                <numerusform>%n Spiele waren schon da.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deleted game(s) brought back.</source>
+            <translation>
+                <numerusform>%n gelöschtes Spiel zurückgeholt.</numerusform>
+                <numerusform>%n gelöschte Spiele zurückgeholt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out:</source>
+            <translation>
+                <numerusform>%n Spiel bricht die Regeln und blieb draußen:</numerusform>
+                <numerusform>%n Spiele brechen die Regeln und blieben draußen:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n neues Spiel hereingeholt.</numerusform>
+                <numerusform>%n neue Spiele hereingeholt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No new game was taken in.</source>
+            <translation>Kein neues Spiel hereingeholt.</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Alle Spiele sind wieder wie in der Sicherung.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It holds no games of Foxpad, or was cut off on its way here.</source>
+            <translation>Sie enthält keine Spiele von Foxpad oder wurde unterwegs abgeschnitten.</translation>
+        </message>
+        <message>
+            <source>This file can’t be read. Nothing was changed.</source>
+            <translation>Diese Datei ist nicht lesbar. Nichts wurde geändert.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Words</name>
         <message>
             <source>%1, in hand, chosen</source>
@@ -3216,8 +3474,8 @@
         <message>
             <source>%1 %2</source>
             <extracomment>a die and its face: white 4
-----------
-a bonus that writes a number: orange 4</extracomment>
+    ----------
+    a bonus that writes a number: orange 4</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>

@@ -408,6 +408,58 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Transfer</name>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n game was here already.</numerusform>
+                <numerusform>%n games were here already.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deleted game(s) brought back.</source>
+            <translation>
+                <numerusform>%n deleted game brought back.</numerusform>
+                <numerusform>%n deleted games brought back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out:</source>
+            <translation>
+                <numerusform>%n game breaks the rules and was left out:</numerusform>
+                <numerusform>%n games break the rules and were left out:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n new game taken in.</numerusform>
+                <numerusform>%n new games taken in.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n game brought up to date.</numerusform>
+                <numerusform>%n games brought up to date.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Words</name>
         <message numerus="yes">
             <source>%n re-rolls</source>

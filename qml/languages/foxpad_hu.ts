@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
     <context>
+        <name>AboutSettings</name>
+        <message>
+            <source>Foxpad %1</source>
+            <translation>Foxpad %1</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Nem hivatalos: a játékok szerzői és kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>A játszmáid itt vannak: %1</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licencek</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Szabad szoftver a GNU General Public License 3. vagy újabb változata alatt.</translation>
+        </message>
+        <message>
+            <source>The toolkit all is drawn with: GNU Lesser General Public License, version 3, or GNU General Public License.</source>
+            <translation>Ezzel rajzolunk mindent: GNU Lesser General Public License 3. változata vagy GNU General Public License.</translation>
+        </message>
+        <message>
+            <source>Keeps your games: in the public domain.</source>
+            <translation>Ez őrzi a játszmáidat: közkincs.</translation>
+        </message>
+        <message>
+            <source>The typeface: SIL Open Font License, version 1.1.</source>
+            <translation>A betűtípus: SIL Open Font License, 1.1-es változat.</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionColumn</name>
         <message numerus="yes">
             <source>%1: %n left</source>
@@ -130,6 +165,80 @@
         </message>
     </context>
     <context>
+        <name>ColourSetChoice</name>
+        <message>
+            <source>Colours</source>
+            <translation>Színek</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Alapszínek</translation>
+        </message>
+        <message>
+            <source>Like the dice in the box</source>
+            <translation>Mint a dobozban lévő kockák</translation>
+        </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Színek színtévesztőknek</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Fényerőben jobban elkülönülnek</translation>
+        </message>
+        <message>
+            <source>My own dice</source>
+            <translation>A saját kockáim</translation>
+        </message>
+        <message>
+            <source>Each colour matched by hand</source>
+            <translation>Minden szín kézzel igazítva</translation>
+        </message>
+        <message>
+            <source>Match my dice</source>
+            <translation>Színek igazítása</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourTones</name>
+        <message>
+            <source>Hue</source>
+            <translation>Árnyalat</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <comment>of a colour</comment>
+            <translation>Telítettség</translation>
+        </message>
+        <message>
+            <source>Lightness</source>
+            <translation>Világosság</translation>
+        </message>
+        <message>
+            <source>This one as printed</source>
+            <translation>Ez az eredeti</translation>
+        </message>
+        <message>
+            <source>All as printed</source>
+            <translation>Mind az eredeti</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColoursScreen</name>
+        <message>
+            <source>My own dice</source>
+            <translation>A saját kockáim</translation>
+        </message>
+        <message>
+            <source>Lay a die beside the screen, choose its colour here and move the sliders until the two are alike.</source>
+            <translation>Tegyél egy kockát a kijelző mellé, válaszd ki itt a színét, és húzd a csúszkákat, amíg a kettő egyforma nem lesz.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Színek</translation>
+        </message>
+    </context>
+    <context>
         <name>DataSettings</name>
         <message>
             <source>Back up all games</source>
@@ -148,16 +257,24 @@
             <translation>Játszmák behozása</translation>
         </message>
         <message>
-            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
-            <translation>Fájlok a dokumentumaid és a letöltéseid közül. A már meglévő játszmák nem változnak.</translation>
-        </message>
-        <message>
             <source>Go back to a backup</source>
             <translation>Vissza egy biztonsági mentéshez</translation>
         </message>
         <message>
             <source>It takes the place of all games that are here now. A second tap does it.</source>
             <translation>Minden mostani játszma helyére lép. Második koppintásra történik meg.</translation>
+        </message>
+        <message>
+            <source>Games that are here already stay as they are.</source>
+            <translation>A már meglévő játszmák változatlanok maradnak.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Játszmák</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Biztonsági mentések</translation>
         </message>
     </context>
     <context>
@@ -308,10 +425,17 @@
         </message>
     </context>
     <context>
-        <name>FileList</name>
+        <name>FileChip</name>
         <message>
             <source>Tap again: %1</source>
             <translation>Koppints újra: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Minden fájl</translation>
         </message>
     </context>
     <context>
@@ -444,25 +568,6 @@
         </message>
     </context>
     <context>
-        <name>Home</name>
-        <message>
-            <source>Also going on</source>
-            <translation>Ez is folyamatban van</translation>
-        </message>
-        <message>
-            <source>Lately</source>
-            <translation>Nemrég</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Minden játszma</translation>
-        </message>
-        <message>
-            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
-            <translation>%1 verzió. Nem hivatalos: a játékok kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomeBar</name>
         <message>
             <source>Play</source>
@@ -490,6 +595,25 @@
         <message>
             <source>Rematch</source>
             <translation>Visszavágó</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeGames</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Ez is folyamatban van</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Nemrég</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Minden játszma</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>%1 verzió. Nem hivatalos: a játékok kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
         </message>
     </context>
     <context>
@@ -682,13 +806,6 @@
         <message>
             <source>Put it right</source>
             <translation>Kijavítom</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Undo</source>
-            <translation>Visszavonás</translation>
         </message>
     </context>
     <context>
@@ -937,6 +1054,13 @@
         </message>
     </context>
     <context>
+        <name>PickButton</name>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Fájl kiválasztása…</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerHead</name>
         <message>
             <source>Name</source>
@@ -1035,6 +1159,14 @@
         </message>
     </context>
     <context>
+        <name>ProgressLine</name>
+        <message>
+            <source>%1: %2 %</source>
+            <comment>what is done, how far it is</comment>
+            <translation>%1: %2%</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordLine</name>
         <message>
             <source>Look at this game</source>
@@ -1113,6 +1245,17 @@
         <message>
             <source>Entry %1 of %2</source>
             <translation>%1. bejegyzés, összesen %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportScreen</name>
+        <message>
+            <source>Report</source>
+            <translation>Jelentés</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Kész</translation>
         </message>
     </context>
     <context>
@@ -1263,28 +1406,24 @@
             <translation>Névjegy</translation>
         </message>
         <message>
-            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
-            <translation>Foxpad %1, szabad szoftver a GNU General Public License 3. vagy újabb változata alatt. A Manrope betűtípusra a SIL Open Font License érvényes.</translation>
-        </message>
-        <message>
-            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
-            <translation>Nem hivatalos: a játékok szerzői és kiadói nem készítették, nem engedélyezték és nem támogatják.</translation>
-        </message>
-        <message>
-            <source>Your games are in %1</source>
-            <translation>A játszmáid itt vannak: %1</translation>
-        </message>
-        <message>
-            <source>Colours for the colour-blind</source>
-            <translation>Színek színtévesztőknek</translation>
-        </message>
-        <message>
-            <source>Further apart in brightness</source>
-            <translation>Fényerőben jobban elkülönülnek</translation>
-        </message>
-        <message>
             <source>Your games</source>
             <translation>A játszmáid</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Hangok</translation>
+        </message>
+        <message>
+            <source>Quiet ones: an entry, a bonus, a fox, a refusal, the end</source>
+            <translation>Halkan: beírás, bónusz, róka, elutasítás, a játszma vége</translation>
+        </message>
+        <message>
+            <source>Touch feedback</source>
+            <translation>Érezhető visszajelzés</translation>
+        </message>
+        <message>
+            <source>The phone answers with a small tick</source>
+            <translation>A telefon apró rezdüléssel felel</translation>
         </message>
     </context>
     <context>
@@ -1299,6 +1438,17 @@
         <message>
             <source>Sheet</source>
             <translation>Lap</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfNotice</name>
+        <message>
+            <source>Undo</source>
+            <translation>Visszavonás</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Jelentés</translation>
         </message>
     </context>
     <context>
@@ -1505,6 +1655,17 @@
         <message>
             <source>Rematch</source>
             <translation>Visszavágó</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToneSlider</name>
+        <message>
+            <source>%1: a little less</source>
+            <translation>%1: kicsit kevesebb</translation>
+        </message>
+        <message>
+            <source>%1: a little more</source>
+            <translation>%1: kicsit több</translation>
         </message>
     </context>
     <context>
@@ -1919,12 +2080,28 @@
             <source>%1 is rolling</source>
             <translation>%1 dob</translation>
         </message>
+        <message>
+            <source>owes a bonus</source>
+            <translation>bónusz vár</translation>
+        </message>
+        <message>
+            <source>owes a die</source>
+            <translation>még vesz</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::DataDesk</name>
         <message>
-            <source>All games are as they were in the backup.</source>
-            <translation>Minden játszma olyan, mint a biztonsági mentésben.</translation>
+            <source>Writing all games to a file</source>
+            <translation>Az összes játszma mentése fájlba</translation>
+        </message>
+        <message>
+            <source>Backing up all games</source>
+            <translation>Biztonsági mentés készül</translation>
+        </message>
+        <message>
+            <source>Going back to the backup</source>
+            <translation>Visszatérés a biztonsági mentéshez</translation>
         </message>
     </context>
     <context>
@@ -2221,10 +2398,6 @@
             <translation>kihúzhat</translation>
         </message>
         <message>
-            <source>nothing fits</source>
-            <translation>semmi sem illik</translation>
-        </message>
-        <message>
             <source>Tally</source>
             <translation>Összesítés</translation>
         </message>
@@ -2301,6 +2474,10 @@
         <message>
             <source>or cross boxes</source>
             <translation>vagy húzz ki mezőket</translation>
+        </message>
+        <message>
+            <source>none fits</source>
+            <translation>nem illik</translation>
         </message>
     </context>
     <context>
@@ -2911,6 +3088,10 @@
             <source>The game is gone.</source>
             <translation>A játszma eltűnt.</translation>
         </message>
+        <message>
+            <source>Taking games in</source>
+            <translation>Játszmák behozása folyamatban</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::Statistics</name>
@@ -3100,6 +3281,76 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Transfer</name>
+        <message>
+            <source>Unknown game</source>
+            <translation>Ismeretlen játék</translation>
+        </message>
+        <message>
+            <source>Number %1 in the file, line %2: %3</source>
+            <comment>two numbers, a reason</comment>
+            <translation>A fájl %1. játszmája, %2. sor: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n játszma kiegészült.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n játszma már megvolt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deleted game(s) brought back.</source>
+            <translation>
+                <numerusform>%n törölt játszma visszahozva.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out:</source>
+            <translation>
+                <numerusform>%n játszma szabálytalan, ezért kimaradt:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n új játszma behozva.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No new game was taken in.</source>
+            <translation>Nem jött be új játszma.</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Minden játszma olyan, mint a biztonsági mentésben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n játszma</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n játékos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It holds no games of Foxpad, or was cut off on its way here.</source>
+            <translation>Nincsenek benne Foxpad-játszmák, vagy útközben csonkult.</translation>
+        </message>
+        <message>
+            <source>This file can’t be read. Nothing was changed.</source>
+            <translation>Ez a fájl nem olvasható. Semmi sem változott.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Words</name>
         <message>
             <source>%1, in hand, chosen</source>
@@ -3168,8 +3419,8 @@
         <message>
             <source>%1 %2</source>
             <extracomment>a die and its face: white 4
-----------
-a bonus that writes a number: orange 4</extracomment>
+    ----------
+    a bonus that writes a number: orange 4</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>

@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
     <context>
+        <name>AboutSettings</name>
+        <message>
+            <source>Foxpad %1</source>
+            <translation>Foxpad %1</translation>
+        </message>
+        <message>
+            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
+            <translation>Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de auteurs of uitgevers van de spellen.</translation>
+        </message>
+        <message>
+            <source>Your games are in %1</source>
+            <translation>Je spellen staan in %1</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licenties</translation>
+        </message>
+        <message>
+            <source>Free software under the GNU General Public License, version 3 or later.</source>
+            <translation>Vrije software onder de GNU General Public License, versie 3 of later.</translation>
+        </message>
+        <message>
+            <source>The toolkit all is drawn with: GNU Lesser General Public License, version 3, or GNU General Public License.</source>
+            <translation>Waarmee alles wordt getekend: GNU Lesser General Public License, versie 3, of GNU General Public License.</translation>
+        </message>
+        <message>
+            <source>Keeps your games: in the public domain.</source>
+            <translation>Bewaart je spellen: publiek domein.</translation>
+        </message>
+        <message>
+            <source>The typeface: SIL Open Font License, version 1.1.</source>
+            <translation>Het lettertype: SIL Open Font License, versie 1.1.</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionColumn</name>
         <message numerus="yes">
             <source>%1: %n left</source>
@@ -134,6 +169,80 @@
         </message>
     </context>
     <context>
+        <name>ColourSetChoice</name>
+        <message>
+            <source>Colours</source>
+            <translation>Kleuren</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standaard</translation>
+        </message>
+        <message>
+            <source>Like the dice in the box</source>
+            <translation>Zoals de dobbelstenen uit de doos</translation>
+        </message>
+        <message>
+            <source>Colours for the colour-blind</source>
+            <translation>Kleuren voor kleurenblinden</translation>
+        </message>
+        <message>
+            <source>Further apart in brightness</source>
+            <translation>Verder uiteen in helderheid</translation>
+        </message>
+        <message>
+            <source>My own dice</source>
+            <translation>Mijn eigen dobbelstenen</translation>
+        </message>
+        <message>
+            <source>Each colour matched by hand</source>
+            <translation>Elke kleur zelf afgestemd</translation>
+        </message>
+        <message>
+            <source>Match my dice</source>
+            <translation>Kleuren afstemmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColourTones</name>
+        <message>
+            <source>Hue</source>
+            <translation>Kleurtoon</translation>
+        </message>
+        <message>
+            <source>Strength</source>
+            <comment>of a colour</comment>
+            <translation>Kleurkracht</translation>
+        </message>
+        <message>
+            <source>Lightness</source>
+            <translation>Helderheid</translation>
+        </message>
+        <message>
+            <source>This one as printed</source>
+            <translation>Deze weer standaard</translation>
+        </message>
+        <message>
+            <source>All as printed</source>
+            <translation>Alles weer standaard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ColoursScreen</name>
+        <message>
+            <source>My own dice</source>
+            <translation>Mijn eigen dobbelstenen</translation>
+        </message>
+        <message>
+            <source>Lay a die beside the screen, choose its colour here and move the sliders until the two are alike.</source>
+            <translation>Leg een dobbelsteen naast het scherm, kies hier zijn kleur en schuif tot de twee op elkaar lijken.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Kleuren</translation>
+        </message>
+    </context>
+    <context>
         <name>DataSettings</name>
         <message>
             <source>Back up all games</source>
@@ -152,16 +261,24 @@
             <translation>Spellen binnenhalen</translation>
         </message>
         <message>
-            <source>Files from your documents and downloads. Games that are here already stay as they are.</source>
-            <translation>Bestanden uit je documenten en downloads. Spellen die er al zijn, blijven zoals ze zijn.</translation>
-        </message>
-        <message>
             <source>Go back to a backup</source>
             <translation>Terug naar een reservekopie</translation>
         </message>
         <message>
             <source>It takes the place of all games that are here now. A second tap does it.</source>
             <translation>Het vervangt alle spellen die er nu zijn. Een tweede tik doet het.</translation>
+        </message>
+        <message>
+            <source>Games that are here already stay as they are.</source>
+            <translation>Spellen die er al zijn, blijven zoals ze zijn.</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spellen</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Reservekopieën</translation>
         </message>
     </context>
     <context>
@@ -315,10 +432,17 @@
         </message>
     </context>
     <context>
-        <name>FileList</name>
+        <name>FileChip</name>
         <message>
             <source>Tap again: %1</source>
             <translation>Tik nog eens: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePicker</name>
+        <message>
+            <source>All files</source>
+            <translation>Alle bestanden</translation>
         </message>
     </context>
     <context>
@@ -453,25 +577,6 @@
         </message>
     </context>
     <context>
-        <name>Home</name>
-        <message>
-            <source>Also going on</source>
-            <translation>Ook nog bezig</translation>
-        </message>
-        <message>
-            <source>Lately</source>
-            <translation>Onlangs</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle spellen</translation>
-        </message>
-        <message>
-            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
-            <translation>Versie %1. Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de uitgevers van de spellen.</translation>
-        </message>
-    </context>
-    <context>
         <name>HomeBar</name>
         <message>
             <source>Play</source>
@@ -499,6 +604,25 @@
         <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeGames</name>
+        <message>
+            <source>Also going on</source>
+            <translation>Ook nog bezig</translation>
+        </message>
+        <message>
+            <source>Lately</source>
+            <translation>Onlangs</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
+        </message>
+        <message>
+            <source>Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.</source>
+            <translation>Versie %1. Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de uitgevers van de spellen.</translation>
         </message>
     </context>
     <context>
@@ -692,13 +816,6 @@
         <message>
             <source>Put it right</source>
             <translation>Zet recht</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Undo</source>
-            <translation>Ongedaan maken</translation>
         </message>
     </context>
     <context>
@@ -950,6 +1067,13 @@
         </message>
     </context>
     <context>
+        <name>PickButton</name>
+        <message>
+            <source>Choose a file…</source>
+            <translation>Bestand kiezen…</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerHead</name>
         <message>
             <source>Name</source>
@@ -1049,6 +1173,14 @@
         </message>
     </context>
     <context>
+        <name>ProgressLine</name>
+        <message>
+            <source>%1: %2 %</source>
+            <comment>what is done, how far it is</comment>
+            <translation>%1: %2%</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordLine</name>
         <message>
             <source>Look at this game</source>
@@ -1127,6 +1259,17 @@
         <message>
             <source>Entry %1 of %2</source>
             <translation>Stap %1 van %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReportScreen</name>
+        <message>
+            <source>Report</source>
+            <translation>Verslag</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Klaar</translation>
         </message>
     </context>
     <context>
@@ -1277,28 +1420,24 @@
             <translation>Over Foxpad</translation>
         </message>
         <message>
-            <source>Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.</source>
-            <translation>Foxpad %1, vrije software onder de GNU General Public License, versie 3 of later. Het lettertype Manrope valt onder de SIL Open Font License.</translation>
-        </message>
-        <message>
-            <source>Unofficial: not made, licensed or endorsed by the games' authors or publishers.</source>
-            <translation>Onofficieel: niet gemaakt, gelicentieerd of goedgekeurd door de auteurs of uitgevers van de spellen.</translation>
-        </message>
-        <message>
-            <source>Your games are in %1</source>
-            <translation>Je spellen staan in %1</translation>
-        </message>
-        <message>
-            <source>Colours for the colour-blind</source>
-            <translation>Kleuren voor kleurenblinden</translation>
-        </message>
-        <message>
-            <source>Further apart in brightness</source>
-            <translation>Verder uiteen in helderheid</translation>
-        </message>
-        <message>
             <source>Your games</source>
             <translation>Je spellen</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>Geluiden</translation>
+        </message>
+        <message>
+            <source>Quiet ones: an entry, a bonus, a fox, a refusal, the end</source>
+            <translation>Zachte: bij een invulling, bonus, vos, weigering en aan het eind</translation>
+        </message>
+        <message>
+            <source>Touch feedback</source>
+            <translation>Voelbare reactie</translation>
+        </message>
+        <message>
+            <source>The phone answers with a small tick</source>
+            <translation>De telefoon antwoordt met een tikje</translation>
         </message>
     </context>
     <context>
@@ -1313,6 +1452,17 @@
         <message>
             <source>Sheet</source>
             <translation>Blad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShelfNotice</name>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Verslag</translation>
         </message>
     </context>
     <context>
@@ -1519,6 +1669,17 @@
         <message>
             <source>Rematch</source>
             <translation>Revanche</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToneSlider</name>
+        <message>
+            <source>%1: a little less</source>
+            <translation>%1: iets minder</translation>
+        </message>
+        <message>
+            <source>%1: a little more</source>
+            <translation>%1: iets meer</translation>
         </message>
     </context>
     <context>
@@ -1937,12 +2098,28 @@
             <source>%1 is rolling</source>
             <translation>%1 werpt</translation>
         </message>
+        <message>
+            <source>owes a bonus</source>
+            <translation>bonus open</translation>
+        </message>
+        <message>
+            <source>owes a die</source>
+            <translation>neemt nog</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::DataDesk</name>
         <message>
-            <source>All games are as they were in the backup.</source>
-            <translation>Alle spellen zijn weer zoals in de reservekopie.</translation>
+            <source>Writing all games to a file</source>
+            <translation>Alle spellen worden opgeslagen</translation>
+        </message>
+        <message>
+            <source>Backing up all games</source>
+            <translation>Reservekopie wordt gemaakt</translation>
+        </message>
+        <message>
+            <source>Going back to the backup</source>
+            <translation>Terug naar de reservekopie</translation>
         </message>
     </context>
     <context>
@@ -2245,10 +2422,6 @@
             <translation>mag aankruisen</translation>
         </message>
         <message>
-            <source>nothing fits</source>
-            <translation>niets past</translation>
-        </message>
-        <message>
             <source>Tally</source>
             <translation>Telling</translation>
         </message>
@@ -2328,6 +2501,10 @@
         <message>
             <source>or cross boxes</source>
             <translation>of kruis vakjes aan</translation>
+        </message>
+        <message>
+            <source>none fits</source>
+            <translation>past niet</translation>
         </message>
     </context>
     <context>
@@ -2951,6 +3128,10 @@
             <source>The game is gone.</source>
             <translation>Het spel is weg.</translation>
         </message>
+        <message>
+            <source>Taking games in</source>
+            <translation>Spellen worden binnengehaald</translation>
+        </message>
     </context>
     <context>
         <name>foxpad::app::Statistics</name>
@@ -3148,6 +3329,83 @@
         </message>
     </context>
     <context>
+        <name>foxpad::app::Transfer</name>
+        <message>
+            <source>Unknown game</source>
+            <translation>Onbekend spel</translation>
+        </message>
+        <message>
+            <source>Number %1 in the file, line %2: %3</source>
+            <comment>two numbers, a reason</comment>
+            <translation>Nummer %1 in het bestand, regel %2: %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) brought up to date.</source>
+            <translation>
+                <numerusform>%n spel bijgewerkt.</numerusform>
+                <numerusform>%n spellen bijgewerkt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) were here already.</source>
+            <translation>
+                <numerusform>%n spel was er al.</numerusform>
+                <numerusform>%n spellen waren er al.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n deleted game(s) brought back.</source>
+            <translation>
+                <numerusform>%n verwijderd spel teruggehaald.</numerusform>
+                <numerusform>%n verwijderde spellen teruggehaald.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) break the rules and were left out:</source>
+            <translation>
+                <numerusform>%n spel breekt de regels en is weggelaten:</numerusform>
+                <numerusform>%n spellen breken de regels en zijn weggelaten:</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new game(s) taken in.</source>
+            <translation>
+                <numerusform>%n nieuw spel binnengehaald.</numerusform>
+                <numerusform>%n nieuwe spellen binnengehaald.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No new game was taken in.</source>
+            <translation>Er is geen nieuw spel binnengehaald.</translation>
+        </message>
+        <message>
+            <source>All games are as they were in the backup.</source>
+            <translation>Alle spellen zijn weer zoals in de reservekopie.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n spel</numerusform>
+                <numerusform>%n spellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <translation>
+                <numerusform>%n speler</numerusform>
+                <numerusform>%n spelers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It holds no games of Foxpad, or was cut off on its way here.</source>
+            <translation>Er staan geen spellen van Foxpad in, of het is onderweg afgebroken.</translation>
+        </message>
+        <message>
+            <source>This file can’t be read. Nothing was changed.</source>
+            <translation>Dit bestand kan niet worden gelezen. Er is niets veranderd.</translation>
+        </message>
+    </context>
+    <context>
         <name>foxpad::app::Words</name>
         <message>
             <source>%1, in hand, chosen</source>
@@ -3216,8 +3474,8 @@
         <message>
             <source>%1 %2</source>
             <extracomment>a die and its face: white 4
-----------
-a bonus that writes a number: orange 4</extracomment>
+    ----------
+    a bonus that writes a number: orange 4</extracomment>
             <translation>%1 %2</translation>
         </message>
         <message>

@@ -7,9 +7,10 @@ Notice {
     id: root
 
     required property Shelf shelf
+    required property Navigator navigator
 
     text: shelf.message
-    link: shelf.canBringBack ? qsTr("Undo") : ""
-    onLinked: root.shelf.bringBack()
+    link: shelf.canBringBack ? qsTr("Undo") : shelf.messageHasReport ? qsTr("Report") : ""
+    onLinked: root.shelf.canBringBack ? root.shelf.bringBack() : root.navigator.report()
     onClosed: root.shelf.forgetMessage()
 }

@@ -12,6 +12,8 @@ ColumnLayout {
 
     required property Shelf shelf
 
+    readonly property bool busy: shelf.transfer.busy
+
     spacing: Theme.space12
 
     DataDesk {
@@ -30,7 +32,7 @@ ColumnLayout {
             Layout.columnSpan: 2
             primary: true
             text: qsTr("Back up all games")
-            enabled: !desk.busy
+            enabled: !root.busy
             onClicked: desk.backUp()
         }
         ActionButton {
@@ -39,7 +41,7 @@ ColumnLayout {
             Layout.preferredWidth: 1
             ground: Theme.sunk
             text: qsTr("Export JSON")
-            enabled: !desk.busy
+            enabled: !root.busy
             onClicked: desk.exportJson()
         }
         ActionButton {
@@ -48,31 +50,36 @@ ColumnLayout {
             Layout.preferredWidth: 1
             ground: Theme.sunk
             text: qsTr("Export CSV")
-            enabled: !desk.busy
+            enabled: !root.busy
             onClicked: desk.exportCsv()
         }
     }
-    BusySign {
-        Layout.alignment: Qt.AlignHCenter
-        visible: desk.busy
-        busy: desk.busy
+    ProgressLine {
+        Layout.fillWidth: true
+        transfer: root.shelf.transfer
     }
     FileList {
         objectName: "import"
         Layout.fillWidth: true
+        enabled: !root.busy
         title: qsTr("Take games in")
-        detail: qsTr("Files from your documents and downloads. Games that are here already stay as they are.")
+        detail: qsTr("Games that are here already stay as they are.")
         files: desk.files
         names: desk.fileNames
+        pattern: qsTr("Games") + " (*.pad *.json *.csv)"
+        folder: desk.folder
         onChosen: file => root.shelf.take(file)
     }
     FileList {
         objectName: "restore"
         Layout.fillWidth: true
+        enabled: !root.busy
         title: qsTr("Go back to a backup")
         detail: qsTr("It takes the place of all games that are here now. A second tap does it.")
         files: desk.backups
         names: desk.backupNames
+        pattern: qsTr("Backups") + " (*.foxpad)"
+        folder: desk.folder
         twice: true
         onChosen: file => desk.restore(file)
     }

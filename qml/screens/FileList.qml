@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files to choose from; nothing where there are none.
+// Files to choose from: those found, the newest first, and any other.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,12 +13,24 @@ ColumnLayout {
     required property string detail
     required property list<string> files
     required property list<string> names
+    required property string pattern // for the picker
+    required property url folder
     property bool twice: false // the first tap only asks
-    property int asked: -1
+    property string asked: ""
+    property string picked: "" // a file from elsewhere, asked for
 
     signal chosen(file: string)
 
-    visible: files.length > 0
+    function choose(file: string) {
+        if (root.twice && root.asked !== file) {
+            root.asked = file;
+            return;
+        }
+        root.asked = "";
+        root.picked = "";
+        root.chosen(file);
+    }
+
     spacing: Theme.space4
 
     Text {
@@ -36,26 +48,40 @@ ColumnLayout {
         wrapMode: Text.Wrap
         font.pixelSize: Theme.labelSize
     }
+    FileChip {
+        objectName: root.objectName + "Picked"
+        Layout.fillWidth: true
+        visible: root.picked !== ""
+        name: decodeURIComponent(root.picked).replace(/.*[/:]/, "")
+        asked: visible && root.asked === root.picked
+        onClicked: root.choose(root.picked)
+    }
     Repeater {
         model: root.names
 
-        Chip {
+        FileChip {
             required property int index
             required property string modelData
 
             objectName: root.objectName + index
             Layout.fillWidth: true
-            text: root.asked === index ? qsTr("Tap again: %1").arg(modelData) : modelData
-            ground: root.asked === index ? Theme.pendingGround : Theme.sunk
-            ink: root.asked === index ? Theme.pending : Theme.text
-            onClicked: {
-                if (root.twice && root.asked !== index) {
-                    root.asked = index;
-                    return;
-                }
-                root.asked = -1;
-                root.chosen(root.files[index]);
+            name: modelData
+            asked: root.asked !== "" && root.asked === root.files[index]
+            onClicked: root.choose(root.files[index])
+        }
+    }
+    PickButton {
+        objectName: root.objectName + "Pick"
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.space4
+        title: root.title
+        pattern: root.pattern
+        folder: root.folder
+        onChosen: file => {
+            if (root.twice) {
+                root.picked = file;
             }
+            root.choose(file);
         }
     }
 }

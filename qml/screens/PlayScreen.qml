@@ -25,6 +25,9 @@ FocusScope {
 
         pad: root.pad
     }
+    TableFeedback {
+        pad: root.pad
+    }
     KeepAwake {
         active: Preferences.keepAwake && !root.counting
     }

@@ -27,6 +27,7 @@ FocusScope {
     Flickable {
         id: page
 
+        objectName: "settingsPage"
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
         width: parent.width
@@ -62,13 +63,9 @@ FocusScope {
                     chosen: Preferences.scheme
                     onChoose: index => Preferences.scheme = index
                 }
-                Toggle {
-                    objectName: "safeColours"
+                ColourSetChoice {
                     Layout.fillWidth: true
-                    text: qsTr("Colours for the colour-blind")
-                    detail: qsTr("Further apart in brightness")
-                    on: Preferences.safeColours
-                    onTurned: on => Preferences.safeColours = on
+                    onMatchWanted: root.navigator.colours()
                 }
                 Toggle {
                     objectName: "letters"
@@ -115,6 +112,23 @@ FocusScope {
                     on: Preferences.keepAwake
                     onTurned: on => Preferences.keepAwake = on
                 }
+                Toggle {
+                    objectName: "sounds"
+                    Layout.fillWidth: true
+                    text: qsTr("Sounds")
+                    detail: qsTr("Quiet ones: an entry, a bonus, a fox, a refusal, the end")
+                    on: Preferences.sounds
+                    onTurned: on => Preferences.sounds = on
+                }
+                Toggle {
+                    objectName: "haptics"
+                    Layout.fillWidth: true
+                    visible: Preferences.canFeel
+                    text: qsTr("Touch feedback")
+                    detail: qsTr("The phone answers with a small tick")
+                    on: Preferences.haptics
+                    onTurned: on => Preferences.haptics = on
+                }
             }
             SettingsCard {
                 Layout.fillWidth: true
@@ -129,27 +143,9 @@ FocusScope {
                 Layout.fillWidth: true
                 title: qsTr("About")
 
-                Text {
+                AboutSettings {
                     Layout.fillWidth: true
-                    text: qsTr("Foxpad %1, free software under the GNU General Public License, version 3 or later. The typeface Manrope is under the SIL Open Font License.").arg(Application.version)
-                    color: Theme.text
-                    wrapMode: Text.Wrap
-                    font.pixelSize: Theme.bodySize
-                }
-                Text {
-                    Layout.fillWidth: true
-                    text: qsTr("Unofficial: not made, licensed or endorsed by the games' authors or publishers.")
-                    color: Theme.soft
-                    wrapMode: Text.Wrap
-                    font.pixelSize: Theme.bodySize
-                }
-                Text {
-                    Layout.fillWidth: true
-                    text: qsTr("Your games are in %1").arg(root.shelf.file)
-                    color: Theme.soft
-                    wrapMode: Text.WrapAnywhere
-                    textFormat: Text.PlainText
-                    font.pixelSize: Theme.labelSize
+                    file: root.shelf.file
                 }
             }
         }

@@ -11,7 +11,7 @@ Item {
     required property Sheet sheet
     readonly property bool taken: photo.status === Image.Ready
     // A new picture where one of them changes
-    readonly property string look: [width, height, Theme.dark, Theme.letters, Theme.safe].join()
+    readonly property string look: [width, height, Theme.dark, Theme.letters, Theme.safe, String(Theme.ownDice)].join()
 
     function take() {
         if (root.width > 0 && root.height > 0) {

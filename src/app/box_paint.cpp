@@ -73,7 +73,7 @@ private:
     void drawPrinted()
     {
         const QRectF place = QRectF(m_box.center() - QPointF(11, 11), QSizeF(22, 22));
-        mark(m_painter, m_face.colour, place, m_area.ink, m_look);
+        mark(m_painter, m_face.colour, place, m_area.groundText, m_look);
         if (!m_look.letters) {
             tick(m_painter, place.adjusted(5, 5, -5, -5), m_area.ground, 2);
         }

@@ -76,40 +76,41 @@ QStringList DataDesk::namesOf(const QStringList &files)
     return names;
 }
 
-store::Store *DataDesk::begin()
+QUrl DataDesk::folder()
 {
-    if (m_busy || m_shelf == nullptr || m_shelf->store() == nullptr) {
+    return QUrl::fromLocalFile(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+}
+
+store::Store *DataDesk::begin(const QString &words)
+{
+    if (m_shelf == nullptr || m_shelf->store() == nullptr || m_shelf->transfer()->busy()) {
         return nullptr;
     }
-    m_busy = true;
-    Q_EMIT busyChanged();
+    m_shelf->transfer()->begin(words);
     return m_shelf->store();
 }
 
-void DataDesk::end(const store::Result<store::Done> &done)
+store::Answer<store::Done> DataDesk::saved(const QString &file)
 {
-    m_busy = false;
-    Q_EMIT busyChanged();
-    if (!done) {
-        m_shelf->say(TroubleWords::sentence(done.failure()));
-    }
-    look();
-}
-
-void DataDesk::endWith(const QString &file, const store::Result<store::Done> &done)
-{
-    end(done);
-    if (done) {
-        m_shelf->offer(file);
-    }
+    return [shelf = m_shelf.data(), desk = QPointer<DataDesk>(this),
+            file](const store::Result<store::Done> &done) {
+        shelf->transfer()->end();
+        if (done) {
+            shelf->offer(file);
+        } else {
+            shelf->say(TroubleWords::sentence(done.failure()));
+        }
+        if (desk) {
+            desk->look();
+        }
+    };
 }
 
 void DataDesk::exportAll(store::Store::Format format, const QString &ending)
 {
-    if (store::Store *store = begin()) {
+    if (store::Store *store = begin(tr("Writing all games to a file"))) {
         const QString file = dated(ending);
-        store->exportAll(format, file, this,
-                         [this, file](const auto &done) { endWith(file, done); });
+        store->exportAll(format, file, m_shelf, saved(file), m_shelf->transfer()->progress());
     }
 }
 
@@ -125,22 +126,28 @@ void DataDesk::exportCsv()
 
 void DataDesk::backUp()
 {
-    if (store::Store *store = begin()) {
+    if (store::Store *store = begin(tr("Backing up all games"))) {
         const QString file = dated(QStringLiteral("foxpad"));
-        store->backUp(file, this, [this, file](const auto &done) { endWith(file, done); });
+        store->backUp(file, m_shelf, saved(file));
     }
 }
 
 void DataDesk::restore(const QString &file)
 {
-    if (store::Store *store = begin()) {
-        store->restore(file, this, [this](const auto &done) {
-            end(done);
-            if (done) {
-                m_shelf->say(tr("All games are as they were in the backup."));
-            }
-            m_shelf->refresh();
-        });
+    if (store::Store *store = begin(tr("Going back to the backup"))) {
+        const QString from = Shelf::pathOf(file);
+        store->restore(
+            from, m_shelf,
+            [shelf = m_shelf.data(), from](const store::Result<store::Restored> &restored) {
+                shelf->transfer()->end();
+                if (restored) {
+                    shelf->refresh();
+                    shelf->transfer()->report(*restored, from);
+                } else {
+                    shelf->transfer()->reportFailure(from, restored.failure());
+                }
+            },
+            m_shelf->transfer()->progress());
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QStringList>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace foxpad::app {
@@ -17,10 +18,10 @@ class DataDesk : public QObject {
     QML_ELEMENT
     Q_PROPERTY(
         foxpad::app::Shelf *shelf READ shelf WRITE setShelf NOTIFY shelfChanged REQUIRED FINAL)
-    Q_PROPERTY(bool busy READ busy NOTIFY busyChanged FINAL)
     // What could be taken in, and what could be restored, newest first.
     Q_PROPERTY(QList<QString> files READ files NOTIFY filesChanged FINAL)
     Q_PROPERTY(QList<QString> fileNames READ fileNames NOTIFY filesChanged FINAL)
+    Q_PROPERTY(QUrl folder READ folder CONSTANT FINAL) // where people would look first
     Q_PROPERTY(QList<QString> backups READ backups NOTIFY filesChanged FINAL)
     Q_PROPERTY(QList<QString> backupNames READ backupNames NOTIFY filesChanged FINAL)
 
@@ -35,26 +36,24 @@ public:
 
     Shelf *shelf() const { return m_shelf; }
     void setShelf(Shelf *shelf);
-    bool busy() const { return m_busy; }
     QList<QString> files() const { return m_files; }
     QList<QString> fileNames() const { return namesOf(m_files); }
+    static QUrl folder();
     QList<QString> backups() const { return m_backups; }
     QList<QString> backupNames() const { return namesOf(m_backups); }
 
 Q_SIGNALS:
     void shelfChanged();
-    void busyChanged();
     void filesChanged();
 
 private:
     static QStringList namesOf(const QStringList &files);
-    store::Store *begin(); // null: not now
-    void end(const store::Result<store::Done> &done);
-    void endWith(const QString &file, const store::Result<store::Done> &done);
+    store::Store *begin(const QString &words); // null: not now
+    // What is answered when a file is written: to the shelf, as the desk may be gone by then.
+    store::Answer<store::Done> saved(const QString &file);
     void exportAll(store::Store::Format format, const QString &ending);
 
     QPointer<Shelf> m_shelf;
-    bool m_busy = false;
     QStringList m_files;
     QStringList m_backups;
 };

@@ -57,7 +57,21 @@ bool share(const QString &file)
     return !QJniEnvironment().checkAndClearExceptions();
 }
 
+namespace {
+
+std::function<void(Feedback::Event)> feeler = [](Feedback::Event event) {
+    activity().callMethod<void>("feel", "(I)V", jint(event));
+};
+
+} // namespace
+
 #else
+
+namespace {
+
+std::function<void(Feedback::Event)> feeler;
+
+} // namespace
 
 void onFile(const std::function<void(const QString &)> & /*take*/) {}
 
@@ -86,6 +100,23 @@ QString typeOf(const QString &file)
         {QStringLiteral("csv"), QStringLiteral("text/csv")},
         {QStringLiteral("png"), QStringLiteral("image/png")}};
     return types.value(QFileInfo(file).suffix(), QStringLiteral("application/octet-stream"));
+}
+
+bool canFeel()
+{
+    return bool(feeler);
+}
+
+void feel(Feedback::Event event)
+{
+    if (feeler) {
+        feeler(event);
+    }
+}
+
+void setFeeler(std::function<void(Feedback::Event)> how)
+{
+    feeler = std::move(how);
 }
 
 } // namespace foxpad::app::device

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a phone does otherwise than a desktop: files come in by intents, and go out by its share
-// sheet. android/src has the other half.
+// sheet; it can be felt. android/src has the other half.
 #pragma once
+
+#include "feedback.h"
 
 #include <QString>
 
@@ -22,5 +24,11 @@ QString typeOf(const QString &file);
 
 // Offers a file from these folders to other apps. False on a desktop, where it stays there.
 bool share(const QString &file);
+
+// Whether what happens at the table can be felt here, and that. On a desktop nothing can, unless a
+// test says how.
+bool canFeel();
+void feel(Feedback::Event event);
+void setFeeler(std::function<void(Feedback::Event)> how);
 
 } // namespace foxpad::app::device

@@ -177,7 +177,7 @@ SeatRow KeerPad::seatRow(int n) const
     } else if (keer::mustWait(keer(), static_cast<std::uint8_t>(n))) {
         row.words = tr("waits");
     } else {
-        row.words = hasGroup(n) ? tr("may cross") : tr("nothing fits");
+        row.words = hasGroup(n) ? tr("may cross") : tr("none fits");
         row.dot = hasGroup(n) ? SeatRow::MayAdd : SeatRow::NoDot;
     }
     return row;

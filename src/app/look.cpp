@@ -48,6 +48,32 @@ Look::Look(QObject *parent) : QObject(parent)
 void Look::componentComplete()
 {
     qmlEngine(this)->setProperty(engineProperty, QVariant::fromValue(this));
+    for (int i = 0; i < NoColour; ++i) {
+        connect(at(static_cast<Colour>(i)), &AreaColours::changed, this, &Look::changed);
+    }
+    matchDice();
+}
+
+void Look::setOwnDice(const QList<QString> &colours)
+{
+    if (colours == m_ownDice) {
+        return;
+    }
+    m_ownDice = colours;
+    Q_EMIT ownDiceChanged();
+    matchDice();
+}
+
+void Look::matchDice()
+{
+    for (int i = 0; i < NoColour; ++i) {
+        AreaColours *area = at(static_cast<Colour>(i));
+        if (area == nullptr) {
+            return; // the theme is still being made
+        }
+        const QColor die(m_ownDice.value(i));
+        area->match(die.isValid() ? std::optional(tones::matched(die, dimmedBox)) : std::nullopt);
+    }
 }
 
 const Look *Look::of(const QObject *item)
@@ -74,6 +100,11 @@ Look::Colour Look::colourNamed(QStringView name)
         }
     }
     return NoColour;
+}
+
+QString Look::nameOf(Colour colour)
+{
+    return colour < NoColour ? QString(names[colour]) : QString();
 }
 
 AreaColours *Look::at(Colour colour) const

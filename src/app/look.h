@@ -1,44 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "area_colours.h"
+
 #include <QColor>
 #include <QObject>
 #include <QQmlParserStatus>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
 
 namespace foxpad::app {
-
-// The colours of one area. The mark that stands for it where hue alone would not do goes by its
-// name: see Outline.
-class AreaColours : public QObject {
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(int mark MEMBER mark NOTIFY changed FINAL)
-    Q_PROPERTY(QColor ground MEMBER ground NOTIFY changed FINAL)
-    Q_PROPERTY(QColor box MEMBER box NOTIFY changed FINAL)
-    Q_PROPERTY(QColor ink MEMBER ink NOTIFY changed FINAL)
-    Q_PROPERTY(QColor groundText MEMBER groundText NOTIFY changed FINAL)
-    Q_PROPERTY(QColor die MEMBER die NOTIFY changed FINAL)
-    Q_PROPERTY(QColor pip MEMBER pip NOTIFY changed FINAL)
-    Q_PROPERTY(QColor edge MEMBER edge NOTIFY changed FINAL)
-
-public:
-    using QObject::QObject;
-
-    int mark = 0;
-    QColor ground;
-    QColor box;
-    QColor ink;
-    QColor groundText;
-    QColor die;
-    QColor pip;
-    QColor edge;
-
-Q_SIGNALS:
-    void changed();
-};
 
 // The part of the theme that drawn parts use. Theme.qml is one: all colours stand there.
 class Look : public QObject, public QQmlParserStatus {
@@ -68,6 +41,8 @@ class Look : public QObject, public QQmlParserStatus {
     Q_PROPERTY(qreal markedLabel MEMBER markedLabel NOTIFY printChanged FINAL)
     Q_PROPERTY(int crossTime MEMBER crossTime NOTIFY crossTimeChanged FINAL)
     Q_PROPERTY(bool letters MEMBER letters NOTIFY lettersChanged FINAL)
+    // The colours of somebody's own dice, in the order of Colour; empty where they are printed.
+    Q_PROPERTY(QList<QString> ownDice READ ownDice WRITE setOwnDice NOTIFY ownDiceChanged FINAL)
     Q_PROPERTY(foxpad::app::AreaColours *yellow MEMBER yellow NOTIFY printChanged FINAL)
     Q_PROPERTY(foxpad::app::AreaColours *blue MEMBER blue NOTIFY printChanged FINAL)
     Q_PROPERTY(foxpad::app::AreaColours *green MEMBER green NOTIFY printChanged FINAL)
@@ -108,9 +83,13 @@ public:
     Q_INVOKABLE foxpad::app::AreaColours *colours(const QString &name) const;
     Q_INVOKABLE QString spokenColour(const QString &name) const;
     static Colour colourNamed(QStringView name);
+    static QString nameOf(Colour colour);
     static QString spoken(Colour colour);
     // What stands on things instead of the mark where letters are wanted.
     static QString letter(Colour colour);
+
+    QList<QString> ownDice() const { return m_ownDice; }
+    void setOwnDice(const QList<QString> &colours);
 
     QColor lit, pending, ground, raised, line, text, accent, pen, penOnDark, fox, foxShade,
         foxLight, foxInk, actionBadge, badgeRim, earned, litBox, greyMiddleBox, greyDarkBox;
@@ -130,8 +109,8 @@ public:
     AreaColours *joker = nullptr;
 
 Q_SIGNALS:
-    // What the table looks like has signals of its own, for all that binds to it; what is printed
-    // on it is set once.
+    // What the table looks like has signals of its own, for all that binds to it, and so has each
+    // area; what else is printed is set once.
     void litChanged();
     void pendingChanged();
     void groundChanged();
@@ -142,10 +121,14 @@ Q_SIGNALS:
     void crossTimeChanged();
     void lettersChanged();
     void printChanged();
-    void changed(); // any of these
+    void ownDiceChanged();
+    void changed(); // any of these, or an area
 
 private:
     AreaColours *at(Colour colour) const;
+    void matchDice();
+
+    QList<QString> m_ownDice;
 };
 
 } // namespace foxpad::app

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 namespace foxpad::app {
@@ -18,13 +21,28 @@ class Preferences : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     Q_PROPERTY(bool still READ still WRITE setStill NOTIFY changed FINAL)
     Q_PROPERTY(bool letters READ letters WRITE setLetters NOTIFY changed FINAL)
-    Q_PROPERTY(bool safeColours READ safeColours WRITE setSafeColours NOTIFY changed FINAL)
+    Q_PROPERTY(ColourSet colourSet READ colourSet WRITE setColourSet NOTIFY changed FINAL)
+    // The colours of people's own dice, in the order of Look::Colour; empty: as printed.
+    Q_PROPERTY(QList<QString> ownDice READ ownDice NOTIFY changed FINAL)
+    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY changed FINAL)
+    Q_PROPERTY(bool haptics READ haptics WRITE setHaptics NOTIFY changed FINAL)
+    Q_PROPERTY(bool canFeel READ canFeel CONSTANT FINAL) // this device, anything
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed FINAL)
     Q_PROPERTY(bool totalsHidden READ totalsHidden WRITE setTotalsHidden NOTIFY changed FINAL)
     Q_PROPERTY(bool keepAwake READ keepAwake WRITE setKeepAwake NOTIFY changed FINAL)
 
 public:
+    enum ColourSet { StandardColours, SafeColours, OwnColours };
+    Q_ENUM(ColourSet)
+
     explicit Preferences(QObject *parent = nullptr);
+    ~Preferences() override;
+
+    // Gives a die its own colour; one that is not valid gives the printed one back. Shown at once,
+    // kept a moment later: a slider asks for many.
+    Q_INVOKABLE void matchDie(const QString &name, const QColor &colour);
+    Q_INVOKABLE void unmatchDie(const QString &name) { matchDie(name, {}); }
+    Q_INVOKABLE void unmatchDice();
 
     int scheme() const;
     void setScheme(int scheme);
@@ -34,8 +52,14 @@ public:
     void setStill(bool on) { set("still", on); }
     bool letters() const { return is("letters", false); }
     void setLetters(bool on) { set("letters", on); }
-    bool safeColours() const { return is("safeColours", false); }
-    void setSafeColours(bool on) { set("safeColours", on); }
+    ColourSet colourSet() const;
+    void setColourSet(ColourSet colours) { set("colourSet", static_cast<int>(colours)); }
+    QList<QString> ownDice() const { return m_ownDice; }
+    bool sounds() const { return is("sounds", false); }
+    void setSounds(bool on) { set("sounds", on); }
+    bool haptics() const { return is("haptics", false); }
+    void setHaptics(bool on) { set("haptics", on); }
+    static bool canFeel();
     bool leftHanded() const { return is("leftHanded", false); }
     void setLeftHanded(bool on) { set("leftHanded", on); }
     bool totalsHidden() const { return is("totalsHidden", false); }
@@ -50,7 +74,12 @@ private:
     bool is(const char *key, bool otherwise) const;
     void set(const char *key, const QVariant &value);
 
+    void readDice();
+    void keepDice();
+
     QSettings m_file;
+    QStringList m_ownDice;
+    QTimer m_keepDice;
 };
 
 } // namespace foxpad::app

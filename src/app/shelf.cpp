@@ -219,6 +219,7 @@ void Shelf::listLately()
 void Shelf::say(const QString &words)
 {
     m_removed = 0;
+    m_messageHasReport = false;
     m_message = words;
     Q_EMIT messageChanged();
 }

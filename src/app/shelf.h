@@ -4,6 +4,7 @@
 #include "game_list.h"
 #include "sheet.h"
 #include "store/store.h"
+#include "transfer.h"
 
 #include <QObject>
 #include <QPointer>
@@ -40,10 +41,15 @@ class Shelf : public QObject {
     Q_PROPERTY(bool canRematch READ canRematch NOTIFY listed FINAL)
     Q_PROPERTY(QString rematchDetail READ rematchDetail NOTIFY listed FINAL)
 
+    // Games on their way to files and from them.
+    Q_PROPERTY(foxpad::app::Transfer *transfer READ transfer CONSTANT FINAL)
+
     // Something was done, or could not be; empty when that is forgotten.
     Q_PROPERTY(QString message READ message NOTIFY messageChanged FINAL)
     // What the message tells of is a game that can be brought back.
     Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY messageChanged FINAL)
+    // It is the gist of the transfer's report.
+    Q_PROPERTY(bool messageHasReport READ messageHasReport NOTIFY messageChanged FINAL)
 
 public:
     enum Status { Opening, Ready, Trouble };
@@ -72,7 +78,7 @@ public:
     Q_INVOKABLE void say(const QString &words);
     Q_INVOKABLE void forgetMessage();
     // Takes in a .pad, JSON or CSV file, as soon as the games are open. Answered by `arrived` where
-    // the file holds a single game, and by a message.
+    // the file holds a single game, else by a report and its gist as a message.
     Q_INVOKABLE void take(const QString &file);
     // Where a picture of that name may be saved: in the folder people keep pictures in, or, on a
     // phone, where it can be shared from.
@@ -80,6 +86,7 @@ public:
     static QString newDocument(const QString &name); // the same for documents
     // Offers a file saved there to other apps, or says where it is if the system has no way to.
     Q_INVOKABLE void offer(const QString &file);
+    static QString pathOf(const QString &file);      // of a path or an address
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }
@@ -94,7 +101,9 @@ public:
     bool canRematch() const { return m_rematchGame != 0; }
     QString rematchDetail() const { return m_rematchDetail; }
     QString message() const { return m_message; }
+    Transfer *transfer() { return &m_transfer; }
     bool canBringBack() const { return m_removed != 0; }
+    bool messageHasReport() const { return m_messageHasReport; }
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -117,6 +126,7 @@ private:
     void listLately();
     void takeWaiting();
     void told(const QString &file, const store::Imported &imported);
+    void sayGist(const QString &words);
 
     QString m_file;
     QStringList m_waiting; // files to take in
@@ -128,7 +138,9 @@ private:
     QString m_advice;
     QString m_wayOut;
     QString m_message;
+    bool m_messageHasReport = false;
     qint64 m_removed = 0;
+    Transfer m_transfer;
     GameList m_catalogue;
     GameList m_unfinished;
     Sheet m_topSheet;

@@ -4,6 +4,7 @@
 
 #include "names.h"
 #include "trouble_words.h"
+#include "words.h"
 
 #include <QFileInfo>
 #include <QUrl>
@@ -11,14 +12,6 @@
 namespace foxpad::app {
 
 namespace {
-
-// Launchers hand over paths or addresses. What is no file here is left as it is: on a phone a
-// content address is opened like a file.
-QString pathOf(const QString &file)
-{
-    const QUrl url(file);
-    return url.isLocalFile() ? url.toLocalFile() : file;
-}
 
 QString shortName(const QString &file)
 {
@@ -30,15 +23,21 @@ QString unreadWords(const QString &file, const QString &reason)
     return Shelf::tr("“%1” can’t be read as a game: %2").arg(shortName(file), reason);
 }
 
+QString reasonOf(const store::Imported::Refused &refused)
+{
+    return refused.problem.isEmpty() ? Words::refusal(refused.refusal, refused.players)
+                                     : refused.problem;
+}
+
 QString refusedWords(const QString &file, const store::Imported::Refused &refused)
 {
     if (refused.line == 0) {
-        return unreadWords(file, refused.reason());
+        return unreadWords(file, reasonOf(refused));
     }
     return Shelf::tr("“%1” was not taken in. Line %2: %3", "a file, a number, what the rules say")
         .arg(shortName(file))
         .arg(refused.line)
-        .arg(refused.reason());
+        .arg(reasonOf(refused));
 }
 
 QString manyWords(const store::Imported &imported)
@@ -60,6 +59,14 @@ QString manyWords(const store::Imported &imported)
 
 } // namespace
 
+// Launchers and pickers hand over paths or addresses. What is no file here is left as it is: on a
+// phone a content address is opened like a file.
+QString Shelf::pathOf(const QString &file)
+{
+    const QUrl url(file);
+    return url.isLocalFile() ? url.toLocalFile() : file;
+}
+
 void Shelf::take(const QString &file)
 {
     m_waiting << pathOf(file);
@@ -68,18 +75,31 @@ void Shelf::take(const QString &file)
     }
 }
 
+void Shelf::sayGist(const QString &words)
+{
+    m_removed = 0;
+    m_messageHasReport = true;
+    m_message = words;
+    Q_EMIT messageChanged();
+}
+
 void Shelf::takeWaiting()
 {
     for (const QString &file : std::exchange(m_waiting, {})) {
-        m_store->importFile(file, this, [this, file](const store::Result<store::Imported> &answer) {
+        m_transfer.begin(tr("Taking games in"));
+        const auto taken = [this, file](const store::Result<store::Imported> &answer) {
+            m_transfer.end();
             if (answer) {
                 told(file, *answer);
-            } else if (answer.failure().trouble == store::Trouble::badFile) {
-                say(unreadWords(file, answer.failure().detail));
             } else {
-                say(TroubleWords::sentence(answer.failure()));
+                const store::Failure &failure = answer.failure();
+                sayGist(failure.trouble == store::Trouble::badFile
+                            ? unreadWords(file, failure.detail)
+                            : TroubleWords::sentence(failure));
+                m_transfer.reportFailure(file, failure);
             }
-        });
+        };
+        m_store->importFile(file, this, taken, m_transfer.progress());
     }
 }
 
@@ -87,15 +107,15 @@ void Shelf::told(const QString &file, const store::Imported &imported)
 {
     refresh();
     const int here = imported.added + imported.continued + imported.present + imported.broughtBack;
-    if (here == 0 && imported.refused.size() == 1) {
-        say(refusedWords(file, imported.refused.first()));
-    } else if (here == 1 && imported.refused.isEmpty()) {
+    if (here == 1 && imported.refused.isEmpty()) {
         if (const auto line = m_store->game(imported.last)) {
             Q_EMIT arrived(line->id, line->rules, line->over);
         }
-    } else {
-        say(manyWords(imported));
+        return;
     }
+    sayGist(here == 0 && imported.refused.size() == 1 ? refusedWords(file, imported.refused.first())
+                                                      : manyWords(imported));
+    m_transfer.report(file, imported);
 }
 
 } // namespace foxpad::app

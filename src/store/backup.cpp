@@ -34,10 +34,16 @@ void copyTo(const QTemporaryDir &folder, const QString &from, const QString &cop
         throw Failure{Trouble::badFile, file.errorString()};
     if (!folder.isValid())
         throw Failure{Trouble::readOnly, folder.errorString()};
-    file.close();
-    if (!file.copy(copy))
-        throw Failure{Trouble::full, file.errorString()};
-    QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+    QFile out(copy);
+    if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        throw Failure{Trouble::noAccess, out.errorString()};
+    // Piece by piece: what a phone gives by an address of its own can be read, but not copied whole.
+    constexpr qint64 pieceSize = 1 << 20;
+    for (QByteArray piece = file.read(pieceSize); !piece.isEmpty(); piece = file.read(pieceSize))
+        if (out.write(piece) != piece.size())
+            throw Failure{Trouble::full, out.errorString()};
+    if (!out.flush())
+        throw Failure{Trouble::full, out.errorString()};
 }
 
 void replaceAll(Connection &connection)
@@ -73,7 +79,7 @@ void backUp(Connection &connection, const QString &to)
     }
 }
 
-void restore(Connection &connection, const QString &from)
+Restored restore(Connection &connection, const QString &from, const Progress &progress)
 {
     // A copy is opened, migrated and looked through first: the backup itself stays as it is.
     QTemporaryDir folder(connection.file() + QStringLiteral("-restore-XXXXXX"));
@@ -82,15 +88,20 @@ void restore(Connection &connection, const QString &from)
     checkBackup(copy); // opened to be written, an empty one would become a good database
     {
         const auto incoming = openToWrite(copy);
-        for (const Finding &finding : check(*incoming).findings)
+        for (const Finding &finding : check(*incoming, progress).findings)
             if (finding.kind == Finding::Kind::file)
                 throw Failure{Trouble::damaged, finding.detail};
     }
+    if (progress)
+        progress(0, 0);
     connection.execute(QStringLiteral("ATTACH %1 AS incoming").arg(quoted(copy)));
     const auto replaced = attempt([&] { replaceAll(connection); });
     attempt([&] { connection.execute(QStringLiteral("DETACH incoming")); });
     if (!replaced)
         throw replaced.failure();
+    const auto count = [&](const char *sql) { return int(connection.number(sql).value_or(0)); };
+    return {count("SELECT count(*) FROM game WHERE deleted IS NULL"),
+            count("SELECT count(*) FROM player")};
 }
 
 } // namespace foxpad::store

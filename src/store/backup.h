@@ -3,6 +3,7 @@
 #pragma once
 
 #include "connection.h"
+#include "progress.h"
 #include "types.h"
 
 namespace foxpad::store {
@@ -11,8 +12,13 @@ namespace foxpad::store {
 // name is replaced.
 void backUp(Connection &connection, const QString &to);
 
+struct Restored {
+    int games = 0; // that are there now, without removed ones
+    int players = 0;
+};
+
 // Puts the contents of a backup, of this version or an older one, in the place of all there is, in
 // one transaction. Trouble: badFile, newer, damaged, and then nothing has changed.
-void restore(Connection &connection, const QString &from);
+Restored restore(Connection &connection, const QString &from, const Progress &progress = {});
 
 } // namespace foxpad::store

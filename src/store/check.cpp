@@ -125,13 +125,15 @@ void checkSums(Connection &connection, Checked &checked)
 
 } // namespace
 
-Checked check(Connection &connection)
+Checked check(Connection &connection, const Progress &progress)
 {
     Checked checked;
     Transaction transaction(connection, Transaction::Kind::read);
     checkFile(connection, checked);
+    Counter counter(connection, progress, true);
     connection.each("SELECT id, deleted IS NOT NULL FROM game ORDER BY id", [&](const Row &row) {
         checkGame(connection, row.number(0), row.integer(1) != 0, checked);
+        counter.next();
     });
     if (!isDerived(connection))
         checked.findings.append({Kind::sums, 0, QStringLiteral("derived in another way")});

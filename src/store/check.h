@@ -3,6 +3,7 @@
 #pragma once
 
 #include "connection.h"
+#include "progress.h"
 #include "types.h"
 
 namespace foxpad::store {
@@ -28,6 +29,6 @@ struct Checked {
 };
 
 // Changes nothing. Throws Failure where the file can't be read at all.
-Checked check(Connection &connection);
+Checked check(Connection &connection, const Progress &progress = {});
 
 } // namespace foxpad::store

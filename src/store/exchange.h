@@ -3,21 +3,23 @@
 #pragma once
 
 #include "connection.h"
+#include "progress.h"
 #include "record.h"
 #include "types.h"
 
 #include <QIODevice>
+#include <QStringList>
 
 namespace foxpad::store {
 
 // Every game that is not deleted, with all its times and what was undone, and the players:
 //   {"foxpad":1,"players":[{"name":…,"colour":…,"archived":…}],
 //    "games":[{"head":["foxpad 1",…],"entries":[["roll …",1763494200000],…],"undone":[…]}]}
-void exportJson(Connection &connection, QIODevice &out);
+void exportJson(Connection &connection, QIODevice &out, const Progress &progress = {});
 
 // A row for each seat, for a spreadsheet; the first seat's row also holds the whole record, so that
 // the games can come back in.
-void exportCsv(Connection &connection, QIODevice &out);
+void exportCsv(Connection &connection, QIODevice &out, const Progress &progress = {});
 
 // What a file holds, before it is looked at closely.
 struct Parcel {
@@ -47,6 +49,9 @@ struct Imported {
         int line = 0; // of its record, from 1, undone ones at the end; 0: of none
         rules::Refusal refusal{};
         QString problem{}; // where it is no record at all
+        int number = 0;    // in the file, from 1
+        QString rules{};   // the game, as far as its record says
+        QStringList players{};
 
         QString reason() const
         {
@@ -64,7 +69,7 @@ struct Imported {
 // Takes a file in. Every record is played; a game comes in whole or not at all, and none where the
 // disk fails. A longer record of a game that is there takes it further, unless somebody plays on
 // it. The file's players come along where any of its games did, or none was refused.
-Imported import(Connection &connection, const QByteArray &bytes);
+Imported import(Connection &connection, const QByteArray &bytes, const Progress &progress = {});
 
 inline constexpr qint64 largestImport = 512LL << 20;
 QString tooLarge(); // the words for what exceeds it

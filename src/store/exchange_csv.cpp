@@ -141,9 +141,10 @@ QString textOf(const QByteArray &bytes)
 
 } // namespace
 
-void exportCsv(Connection &connection, QIODevice &out)
+void exportCsv(Connection &connection, QIODevice &out, const Progress &progress)
 {
     Transaction transaction(connection, Transaction::Kind::read);
+    Counter counter(connection, progress);
     const auto put = [&](const QString &text) {
         const QByteArray bytes = text.toUtf8();
         if (out.write(bytes) != bytes.size())
@@ -153,8 +154,10 @@ void exportCsv(Connection &connection, QIODevice &out)
     for (const char *name : columns)
         names.append(QLatin1String(name));
     put(names.join(u',') + QStringLiteral("\r\n"));
-    connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id",
-                    [&](const Row &row) { put(rowsOf(connection, row.number(0))); });
+    connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id", [&](const Row &row) {
+        put(rowsOf(connection, row.number(0)));
+        counter.next();
+    });
     transaction.commit();
 }
 

@@ -122,9 +122,10 @@ QList<Parcel::Entrant> playersIn(const QJsonObject &all)
 
 } // namespace
 
-void exportJson(Connection &connection, QIODevice &out)
+void exportJson(Connection &connection, QIODevice &out, const Progress &progress)
 {
     Transaction transaction(connection, Transaction::Kind::read);
+    Counter counter(connection, progress);
     put(out, R"({"foxpad":1,"players":[)");
     QByteArray comma = "\n";
     connection.each("SELECT name, colour, archived FROM player ORDER BY id", [&](const Row &row) {
@@ -139,6 +140,7 @@ void exportJson(Connection &connection, QIODevice &out)
     connection.each("SELECT id FROM game WHERE deleted IS NULL ORDER BY id", [&](const Row &row) {
         put(out, comma + compact(toJson(readRecord(connection, row.number(0)))));
         comma = ",\n";
+        counter.next();
     });
     put(out, "\n]}\n");
     transaction.commit();

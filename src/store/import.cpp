@@ -9,6 +9,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace foxpad::store {
 namespace {
@@ -121,6 +122,16 @@ void takeGood(Connection &connection, Claims &claims, Looked &looked, Imported &
     imported.last = *there;
 }
 
+Imported::Refused refusedOf(const Parcel::Game &game, const Looked &looked)
+{
+    Imported::Refused refused{game.name, looked.line, looked.refusal, {}};
+    if (looked.match.game())
+        refused.rules = QString::fromUtf8(looked.match.game()->id());
+    for (const std::string &player : looked.match.header().players())
+        refused.players.append(QString::fromStdString(player));
+    return refused;
+}
+
 void take(Connection &connection, Claims &claims, const Parcel::Game &game, Imported &imported)
 {
     if (!game.problem.isEmpty()) {
@@ -129,7 +140,7 @@ void take(Connection &connection, Claims &claims, const Parcel::Game &game, Impo
     }
     Looked looked = look(game);
     if (looked.refusal) {
-        imported.refused.append({game.name, looked.line, looked.refusal, {}});
+        imported.refused.append(refusedOf(game, looked));
         return;
     }
     Part part(connection);
@@ -185,15 +196,21 @@ Parcel unpack(const QByteArray &file)
     return {{}, {{QStringLiteral("record"), bytes.toStdString(), {}, {}}}};
 }
 
-Imported import(Connection &connection, const QByteArray &bytes)
+Imported import(Connection &connection, const QByteArray &bytes, const Progress &progress)
 {
     const Parcel parcel = unpack(bytes);
     Imported imported;
     Claims claims(connection.file()); // given free after the commit
     Transaction transaction(connection);
     takePlayers(connection, parcel.players);
-    for (const Parcel::Game &game : parcel.games)
-        take(connection, claims, game, imported);
+    for (std::size_t i = 0; i < parcel.games.size(); ++i) {
+        const qsizetype before = imported.refused.size();
+        take(connection, claims, parcel.games[i], imported);
+        if (imported.refused.size() > before)
+            imported.refused.last().number = int(i) + 1;
+        if (progress)
+            progress(int(i) + 1, int(parcel.games.size()));
+    }
     // Only a file of which something can be used leaves anything here.
     if (imported.refused.isEmpty() || imported.refused.size() < qsizetype(parcel.games.size()))
         transaction.commit();

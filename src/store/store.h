@@ -17,6 +17,7 @@
 // close() and the end of the process give it free.
 #pragma once
 
+#include "backup.h"
 #include "check.h"
 #include "exchange.h"
 #include "failure.h"
@@ -111,18 +112,22 @@ public:
     void bringBack(GameId game, QObject *context, Answer<Done> answer);
     void purge(const QDateTime &before, QObject *context, Answer<int> answer);
 
-    // ---- files; see exchange.h, backup.h, check.h. Except import and restore they leave the
-    // writing thread free, so that play goes on.
+    // ---- files; see exchange.h, backup.h, check.h. All but restore leave the writing thread free,
+    // or free between some games and the next, so that play goes on. `progress` is told like an
+    // answer.
 
     Result<std::string> record(GameId game);                        // as a .pad file holds it
     Result<QUrl> bgStatsLink(GameId game, const QString &gameName); // of a finished game
     enum class Format { json, csv };
-    void exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer);
-    void importFile(const QString &file, QObject *context, Answer<Imported> answer);
+    void exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer,
+                   Progress progress = {});
+    void importFile(const QString &file, QObject *context, Answer<Imported> answer,
+                    Progress progress = {});
     void backUp(const QString &file, QObject *context, Answer<Done> answer);
     // Replaces everything. Closes the games that are open here. Trouble: playedElsewhere, badFile,
     // damaged, newer.
-    void restore(const QString &file, QObject *context, Answer<Done> answer);
+    void restore(const QString &file, QObject *context, Answer<Restored> answer,
+                 Progress progress = {});
     void check(QObject *context, Answer<Checked> answer);
     void rebuild(QObject *context, Answer<Done> answer); // all that is derived
 

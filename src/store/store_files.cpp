@@ -29,13 +29,14 @@ QByteArray contentsOf(const QString &name)
     throw Failure{Trouble::badFile, tooLarge()};
 }
 
-void exportTo(Connection &connection, Store::Format format, const QString &name)
+void exportTo(Connection &connection, Store::Format format, const QString &name,
+              const Progress &progress)
 {
     save(connection, name, [&](QIODevice &out) {
         if (format == Store::Format::json)
-            exportJson(connection, out);
+            exportJson(connection, out, progress);
         else
-            exportCsv(connection, out);
+            exportCsv(connection, out, progress);
     });
 }
 
@@ -51,19 +52,23 @@ Result<QUrl> Store::bgStatsLink(GameId game, const QString &gameName)
     return attempt([&] { return store::bgStatsLink(*m_reader, game, gameName); });
 }
 
-void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer)
+void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer,
+                      Progress progress)
 {
-    aside<Done>(m_clerk, context, std::move(answer), [format, file](Connection &connection) {
-        exportTo(connection, format, file);
-        return Done{};
-    });
+    aside<Done>(m_clerk, context, std::move(answer),
+                [format, file, tell = homeward(&m_home, context, progress)](Connection &reader) {
+                    exportTo(reader, format, file, tell);
+                    return Done{};
+                });
 }
 
-void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer)
+void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer,
+                       Progress progress)
 {
-    post<Imported>(context, std::move(answer), [file](Writer &writer) {
-        return import(writer.connection(), contentsOf(file));
-    });
+    post<Imported>(context, std::move(answer),
+                   [file, tell = homeward(&m_home, context, progress)](Writer &writer) {
+                       return import(writer.connection(), contentsOf(file), tell);
+                   });
 }
 
 void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
@@ -74,9 +79,13 @@ void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
     });
 }
 
-void Store::restore(const QString &file, QObject *context, Answer<Done> answer)
+void Store::restore(const QString &file, QObject *context, Answer<Restored> answer,
+                    Progress progress)
 {
-    change(context, std::move(answer), [file](Writer &writer) { writer.restore(file); });
+    post<Restored>(context, std::move(answer),
+                   [file, tell = homeward(&m_home, context, progress)](Writer &writer) {
+                       return writer.restore(file, tell);
+                   });
 }
 
 void Store::check(QObject *context, Answer<Checked> answer)

@@ -14,6 +14,8 @@
 #include <QPointer>
 
 #include <map>
+#include <memory>
+#include <utility>
 
 namespace foxpad::store {
 
@@ -75,14 +77,16 @@ public:
     }
 
     // Nobody can play on any game meanwhile, here or elsewhere.
-    void restore(const QString &from)
+    Restored restore(const QString &from, const Progress &progress)
     {
         m_claims.claimAll();
         m_open.clear();
-        const auto restored = attempt([&] { store::restore(*m_connection, from); });
+        const auto restored =
+            attempt([&] { return store::restore(*m_connection, from, progress); });
         m_claims.releaseAll();
         if (!restored)
             throw restored.failure();
+        return *restored;
     }
 
 private:
@@ -105,6 +109,26 @@ void respond(QObject *home, const QPointer<QObject> &receiver, const Answer<T> &
                 answer(result);
         },
         Qt::QueuedConnection);
+}
+
+// Brings news of progress home; of each hundredth part once.
+inline Progress homeward(QObject *home, const QPointer<QObject> &receiver, const Progress &progress)
+{
+    if (!progress)
+        return {};
+    const auto told = std::make_shared<int>(-1);
+    return [home, receiver, progress, told](int done, int all) {
+        const int share = all > 0 ? int(qint64(done) * 100 / all) : -1;
+        if (std::exchange(*told, share) == share)
+            return;
+        QMetaObject::invokeMethod(
+            home,
+            [receiver, progress, done, all] {
+                if (receiver)
+                    progress(done, all);
+            },
+            Qt::QueuedConnection);
+    };
 }
 
 template <typename T, typename Work>

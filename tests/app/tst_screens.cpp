@@ -338,8 +338,8 @@ void TestScreens::settings()
     QVERIFY(m_hand->tap(name("settings")));
     QVERIFY(m_hand->tap(dark ? name("scheme1") : name("scheme2")));
     QTRY_COMPARE(m_hand->window()->color().lightness() < 128, !dark);
-    const QStringList toggles{name("totalsHidden"), name("safeColours"), name("letters"),
-                              name("leftHanded"),   name("keepAwake"),   name("still")};
+    const QStringList toggles{name("totalsHidden"), name("letters"), name("leftHanded"),
+                              name("keepAwake"),    name("sounds"),  name("still")};
     QList<bool> turned;
     for (const QString &toggle : toggles) {
         QQuickItem *item = m_hand->wait(toggle);
@@ -373,7 +373,9 @@ void TestScreens::data()
     open(true);
     QVERIFY(m_hand->tap(name("settings")));
     QVERIFY(m_hand->tap(name("import0")));
-    QTRY_VERIFY(m_shelf->message().contains(name("damaged.json")));
+    QVERIFY(m_hand->wait(name("reportScreen")));
+    QCOMPARE(m_shelf->transfer()->file(), name("damaged.json"));
+    QVERIFY(m_hand->tap(name("reportDone")));
     const auto count = [this] { return m_shelf->store()->history({}, {}, 100)->games.size(); };
     QCOMPARE(count(), 15);
     QVERIFY(damaged.remove());
@@ -394,12 +396,14 @@ void TestScreens::data()
     QCOMPARE(count(), 14);
     QVERIFY(m_hand->tap(name("restore0")));
     QTRY_COMPARE(count(), 15);
+    QVERIFY(m_hand->tap(name("reportDone")));
     // And what was exported is known.
     m_shelf->remove(m_shelf->lately()->rows().first().id);
     QTRY_COMPARE(count(), 14);
     m_shelf->forgetMessage();
     QVERIFY(m_hand->tap(name("import0")));
     QTRY_COMPARE(count(), 15);
+    QVERIFY(m_hand->tap(name("reportDone")));
 }
 
 void TestScreens::fits_data()

@@ -36,6 +36,28 @@ void Shots::scrollToEnd(const QString &name)
     m_end = name;
 }
 
+void Shots::scrollTo(const QString &name, const QString &thing)
+{
+    m_page = name;
+    m_thing = thing;
+}
+
+void Shots::scroll()
+{
+    QQuickItem *page = m_hand.find(m_thing.isEmpty() ? m_end : m_page);
+    if (page == nullptr) {
+        return;
+    }
+    const qreal end = qMax(0.0, page->property("contentHeight").toReal() - page->height());
+    qreal to = end;
+    if (const QQuickItem *thing = m_hand.find(m_thing)) {
+        constexpr qreal above = 8;
+        to = page->property("contentY").toReal() + thing->mapToItem(page, {0, 0}).y() - above;
+    }
+    page->setProperty("contentY", qBound(0.0, to, end));
+    pause(50);
+}
+
 void Shots::leave()
 {
     m_hand.press(Qt::Key_Escape);
@@ -54,17 +76,14 @@ void Shots::take(const QString &name)
                                            std::pair(app::Appearance::Dark, "dark")}) {
             appearance->setScheme(scheme);
             pause(250);
-            if (QQuickItem *page = m_hand.find(m_end)) {
-                const qreal end = page->property("contentHeight").toReal() - page->height();
-                page->setProperty("contentY", qMax(0.0, end));
-                pause(50);
-            }
+            scroll();
             window->grabWindow().save(
                 m_folder.filePath(QStringLiteral("%1-%2-%3.png")
                                       .arg(name, QLatin1String(shape.name), QLatin1String(word))));
         }
     }
     m_end.clear();
+    m_thing.clear();
     window->resize(shapes[0].size);
     pause(100);
 }

@@ -17,13 +17,19 @@ public:
     bool tap(const QString &name, int ms = motion); // false where it is not there
     void leave();                                   // by the keyboard
     void scrollToEnd(const QString &name);          // the next take shows the end of that page
+    // The next take shows that page with a thing on it at the top.
+    void scrollTo(const QString &name, const QString &thing);
     // Saves what the window shows now in each size: NAME-phone-light.png …
     void take(const QString &name);
 
 private:
     Hand m_hand;
     QDir m_folder;
+    void scroll();
+
     QString m_end;
+    QString m_page;
+    QString m_thing;
 };
 
 } // namespace foxpad::kit

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// foxpad-shots [--language CODE] [--statistics] DIR: every screen as a PNG, or only those that
-// count.
+// foxpad-shots [--language CODE] [--statistics | --settings] DIR: every screen as a PNG, or only
+// those that count, or those that set.
 #include "application.h"
 #include "demo.h"
 #include "shots.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QStandardPaths>
@@ -59,6 +60,61 @@ bool walkStatistics(Shots &shots)
     return true;
 }
 
+// Two games that break the rules among some that are there already.
+QByteArray fileWithFaults()
+{
+    const QByteArray head = R"(["foxpad 1","game ganz-schoen-clever","player Anna","player Bram"])";
+    const QByteArray other = R"(["foxpad 1","game keer-op-keer","player Eszter"])";
+    return R"({"foxpad":1,"games":[{"head":)" + head + R"(,"entries":[["next",1]]},{"head":)" +
+           other +
+           R"(,"entries":[["roll yellow blue 1 4",1],["1 pass",2],["2 pass",3]]},{"head":)" +
+           other + R"(,"entries":[["roll yellow blue 1 5",1]]}]})";
+}
+
+bool walkSettings(Shots &shots, foxpad::app::Shelf &shelf)
+{
+    const QString page = QStringLiteral("settingsPage");
+    foxpad::kit::pause(Shots::motion);
+    if (!shots.tap(QStringLiteral("settings"))) {
+        return fail("no way to the settings");
+    }
+    shots.take(QStringLiteral("settings"));
+    shots.tap(QStringLiteral("ownColours"));
+    for (const auto *thing : {"standardColours", "totalsHidden", "backUp", "importPick"}) {
+        shots.scrollTo(page, QLatin1String(thing));
+        shots.take(QStringLiteral("settings-") + QLatin1String(thing));
+    }
+    shots.tap(QStringLiteral("licences"));
+    shots.scrollToEnd(page);
+    shots.take(QStringLiteral("settings-about"));
+    shots.tap(QStringLiteral("matchColours"));
+    shots.tap(QStringLiteral("match-blue"));
+    for (int i = 0; i < 12; ++i) {
+        shots.tap(QStringLiteral("hueLess"), 20);
+        shots.tap(QStringLiteral("lightnessMore"), 20);
+    }
+    shots.take(QStringLiteral("colours"));
+    shots.tap(QStringLiteral("back"));
+    shots.tap(QStringLiteral("standardColours"));
+    shelf.transfer()->begin(QCoreApplication::translate("foxpad::app::Shelf", "Taking games in"));
+    shelf.transfer()->progress()(6300, 10000);
+    shots.scrollTo(page, QStringLiteral("progress"));
+    shots.take(QStringLiteral("settings-progress"));
+    shelf.transfer()->end();
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("Sunday games.json")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(fileWithFaults()) < 0) {
+        return fail("no file to take in");
+    }
+    file.close();
+    shelf.take(file.fileName());
+    foxpad::kit::pause(Shots::motion);
+    shots.take(QStringLiteral("report"));
+    shots.tap(QStringLiteral("reportDone"));
+    shots.tap(QStringLiteral("back"));
+    return true;
+}
+
 // Last, as it leaves Home.
 bool walkTables(Shots &shots)
 {
@@ -73,7 +129,7 @@ bool walkTables(Shots &shots)
     return true;
 }
 
-bool walk(Shots &shots)
+bool walk(Shots &shots, foxpad::app::Shelf &shelf)
 {
     foxpad::kit::pause(Shots::motion);
     shots.take(QStringLiteral("home"));
@@ -99,9 +155,9 @@ bool walk(Shots &shots)
         }
         shots.tap(QStringLiteral("back"));
     }
-    shots.tap(QStringLiteral("settings"));
-    shots.take(QStringLiteral("settings"));
-    shots.tap(QStringLiteral("back"));
+    if (!walkSettings(shots, shelf)) {
+        return false;
+    }
     for (const auto &[card, name] :
          {std::pair("goOn", "table-clever"), std::pair("game14", "table-keer"),
           std::pair("game13", "table-4ever")}) {
@@ -136,6 +192,8 @@ int main(int argc, char *argv[])
     const QCommandLineOption statistics(QStringLiteral("statistics"));
     parser.addOption(language);
     parser.addOption(statistics);
+    const QCommandLineOption settings(QStringLiteral("settings"));
+    parser.addOption(settings);
     parser.process(application);
     const QStringList folders = parser.positionalArguments();
     if (folders.size() != 1 || !QDir().mkpath(folders[0])) {
@@ -153,5 +211,8 @@ int main(int argc, char *argv[])
         return fail("the window could not be loaded") ? 0 : 1;
     }
     Shots shots(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()), folders[0]);
-    return (parser.isSet(statistics) ? walkStatistics(shots) : walk(shots)) ? 0 : 1;
+    const bool walked = parser.isSet(statistics) ? walkStatistics(shots)
+                        : parser.isSet(settings) ? walkSettings(shots, shelf)
+                                                 : walk(shots, shelf);
+    return walked ? 0 : 1;
 }

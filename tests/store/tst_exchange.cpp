@@ -159,12 +159,16 @@ private Q_SLOTS:
         Table other(file);
         table.store->close(open);
         QTRY_VERIFY(other.play(open));
-        QCOMPARE(
-            done([&](QObject *c, auto a) { table.store->restore(backup, c, a); }).failure().trouble,
-            Trouble::playedElsewhere);
+        QCOMPARE(wait<Restored>([&](QObject *c, auto a) { table.store->restore(backup, c, a); })
+                     .failure()
+                     .trouble,
+                 Trouble::playedElsewhere);
         other.store->close(open);
         QTRY_VERIFY(table.play(open));
-        QVERIFY(done([&](QObject *c, auto a) { table.store->restore(backup, c, a); }));
+        const auto restored =
+            wait<Restored>([&](QObject *c, auto a) { table.store->restore(backup, c, a); });
+        QVERIFY(bool(restored));
+        QCOMPARE(restored->games, 2);
         QCOMPARE(recordsIn(*openToRead(file)), before);
         QCOMPARE(other.store->history({})->games.size(), 2); // seen by the other one too
         QCOMPARE(table.append(open, "1 pass").failure().trouble, Trouble::notOpen);

@@ -3,7 +3,9 @@ package app.foxpad;
 
 import android.content.Intent;
 import android.net.Uri;
+import android.os.Build;
 import android.os.Bundle;
+import android.view.HapticFeedbackConstants;
 import androidx.core.content.FileProvider;
 import java.io.File;
 import org.qtproject.qt.android.bindings.QtActivity;
@@ -71,6 +73,28 @@ public class PadActivity extends QtActivity {
         waiting = "";
         listening = true;
         return file;
+    }
+
+    /**
+     * Lets a finger feel what happened: an event of src/app/feedback.h. Obeys what people chose in
+     * the system's settings, and needs no permission, unlike the vibrator.
+     */
+    public void feel(int event) {
+        final int kind = feelingOf(event);
+        runOnUiThread(() -> getWindow().getDecorView().performHapticFeedback(kind));
+    }
+
+    private static int feelingOf(int event) {
+        boolean rich = Build.VERSION.SDK_INT >= Build.VERSION_CODES.R;
+        switch (event) {
+            case 0: // entered
+            case 2: // a step of a chain
+                return HapticFeedbackConstants.KEYBOARD_TAP;
+            case 1: // refused
+                return rich ? HapticFeedbackConstants.REJECT : HapticFeedbackConstants.LONG_PRESS;
+            default: // a fox, the end
+                return rich ? HapticFeedbackConstants.CONFIRM : HapticFeedbackConstants.LONG_PRESS;
+        }
     }
 
     /** Offers a file from cache/shared to the apps that take its type. */
