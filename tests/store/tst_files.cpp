@@ -134,7 +134,7 @@ private Q_SLOTS:
         const QString backup = path("whole.db");
         QVERIFY(backedUp(backup));
         const auto restored = [&](const QString &file) {
-            return wait<Done>([&](QObject *c, auto a) { m_table->store->restore(file, c, a); });
+            return wait<Restored>([&](QObject *c, auto a) { m_table->store->restore(file, c, a); });
         };
         {
             SmallDisk disk(9000);
