@@ -71,6 +71,10 @@ void TestScreens::init()
 
 void TestScreens::cleanup()
 {
+    if (m_hand) {
+        kit::pause(
+            400); // Qt 6.4 may crash where a window ends while one screen gives way to another
+    }
     m_hand.reset();
     m_engine.reset();
     m_shelf.reset();

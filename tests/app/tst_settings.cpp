@@ -88,6 +88,10 @@ void TestSettings::init()
 
 void TestSettings::cleanup()
 {
+    if (m_hand) {
+        kit::pause(
+            400); // Qt 6.4 may crash where a window ends while one screen gives way to another
+    }
     m_hand.reset();
     m_engine.reset();
     m_shelf.reset();
@@ -96,6 +100,7 @@ void TestSettings::cleanup()
 
 void TestSettings::open()
 {
+    kit::pause(m_hand ? 400 : 0);
     m_hand.reset();
     m_engine.reset();
     m_shelf.reset();

@@ -94,6 +94,7 @@ bool walkSettings(Shots &shots, foxpad::app::Shelf &shelf)
         shots.tap(QStringLiteral("lightnessMore"), 20);
     }
     shots.take(QStringLiteral("colours"));
+    shots.tap(QStringLiteral("unmatchAll")); // the next walk begins where this one did
     shots.tap(QStringLiteral("back"));
     shots.tap(QStringLiteral("standardColours"));
     shelf.transfer()->begin(QCoreApplication::translate("foxpad::app::Shelf", "Taking games in"));
