@@ -11,6 +11,8 @@
 #include <QObject>
 #include <QTemporaryFile>
 
+#include <algorithm>
+
 namespace foxpad::kit {
 
 namespace {
@@ -63,7 +65,11 @@ std::vector<std::string> headOf(const Played &played, const QDateTime &began)
 QJsonObject packed(const Played &played, std::uint64_t seed)
 {
     constexpr qint64 pace = 14'000; // ms
-    const QDateTime began = QDateTime::currentDateTimeUtc().addDays(-played.daysAgo).addSecs(-5400);
+    // By the clock here, and not so early today that it was yesterday.
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime began = now.toOffsetFromUtc(now.offsetFromUtc())
+                                .addDays(-played.daysAgo)
+                                .addSecs(-std::min(5400, QTime(0, 0).secsTo(now.time())));
     const rules::Match match = playScripted(headOf(played, began), seed, played.share);
     QJsonArray head;
     for (const std::string &line : match.header().lines()) {
