@@ -205,13 +205,13 @@ private Q_SLOTS:
         QCOMPARE(count("player"), 1);
     }
 
-    void refusesNamesThatBecomeAlike()
+    void refusesNamesWithBlankEdges()
     {
-        // Blanks the record does not know are cut off a stored name.
+        // Nobody would see the blank, and two names would look alike.
         const QByteArray begin = "foxpad 1\ngame keer-op-keer\nplayer Ann\nplayer ";
         const Imported imported = import(*m_games, begin + "Ann\u2003\n");
         QCOMPARE(imported.refused.size(), 1);
-        QCOMPARE(imported.refused[0].refusal.rule, rules::Rule::nameTwice);
+        QCOMPARE(imported.refused[0].refusal.rule, rules::Rule::badName);
         QCOMPARE(import(*m_games, begin + "\u2003\n").refused[0].refusal.rule,
                  rules::Rule::badName);
         QCOMPARE(count("game"), 0);

@@ -4,6 +4,7 @@ package android.app;
 import android.content.Context;
 import android.content.Intent;
 import android.os.Bundle;
+import android.view.Window;
 
 public class Activity extends Context {
     protected void onCreate(Bundle state) {}
@@ -15,4 +16,10 @@ public class Activity extends Context {
     }
 
     public void setIntent(Intent intent) {}
+
+    public Window getWindow() {
+        return null;
+    }
+
+    public final void runOnUiThread(Runnable action) {}
 }
