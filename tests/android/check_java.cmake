@@ -39,6 +39,7 @@ expect("${device}" "\"share\", \"(Ljava/lang/String;Ljava/lang/String;)V\"")
 list(TRANSFORM INCLUDES PREPEND -I)
 foreach(file IN ITEMS device keep_awake)
     run(said "${CXX}" -std=c++20 -fsyntax-only -fPIC -D__ANDROID__ -Wall -Wextra ${INCLUDES}
+        "-I${SOURCE}/src" "-I${SOURCE}/src/app"
         "${SOURCE}/src/app/${file}.cpp")
 endforeach()
 message(STATUS "the Java compiles, and so does the C++ that calls it")
