@@ -491,6 +491,10 @@
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
+        <message>
+            <source>Hand over to BG Stats</source>
+            <translation>An BG Stats übergeben</translation>
+        </message>
     </context>
     <context>
         <name>GameWords</name>

@@ -483,6 +483,10 @@
             <source>Delete</source>
             <translation>Törlés</translation>
         </message>
+        <message>
+            <source>Hand over to BG Stats</source>
+            <translation>Átadás a BG Statsnak</translation>
+        </message>
     </context>
     <context>
         <name>GameWords</name>

@@ -491,6 +491,10 @@
             <source>Delete</source>
             <translation>Verwijderen</translation>
         </message>
+        <message>
+            <source>Hand over to BG Stats</source>
+            <translation>Doorgeven aan BG Stats</translation>
+        </message>
     </context>
     <context>
         <name>GameWords</name>

@@ -49,4 +49,13 @@ ColumnLayout {
             onClicked: root.stored.remove()
         }
     }
+    // Opened by whatever handles it; Foxpad itself reaches no network.
+    ActionButton {
+        objectName: "bgStats"
+        Layout.fillWidth: true
+        visible: root.stored?.over ?? false
+        glyph: Glyph.Share
+        text: qsTr("Hand over to BG Stats")
+        onClicked: Qt.openUrlExternally(root.stored.bgStatsLink())
+    }
 }

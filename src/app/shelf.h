@@ -86,7 +86,7 @@ public:
     static QString newDocument(const QString &name); // the same for documents
     // Offers a file saved there to other apps, or says where it is if the system has no way to.
     Q_INVOKABLE void offer(const QString &file);
-    static QString pathOf(const QString &file);      // of a path or an address
+    static QString pathOf(const QString &file); // of a path or an address
 
     Status status() const { return m_status; }
     QString problem() const { return m_problem; }

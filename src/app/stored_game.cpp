@@ -74,6 +74,15 @@ void StoredGame::setPlace(const QString &place)
     Q_EMIT changed();
 }
 
+QUrl StoredGame::bgStatsLink() const
+{
+    if (store() == nullptr) {
+        return {};
+    }
+    const auto link = store()->bgStatsLink(m_line.id, Names::game(m_line.rules.toStdString()));
+    return link ? *link : QUrl();
+}
+
 void StoredGame::exportRecord()
 {
     if (store() == nullptr) {

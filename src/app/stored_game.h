@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace foxpad::app {
@@ -28,6 +29,8 @@ public:
     // Writes its record where people keep their documents, and says where; on a phone, offers it
     // to other apps.
     Q_INVOKABLE void exportRecord();
+    // The link by which BG Stats takes a finished game over; empty where there is none.
+    Q_INVOKABLE QUrl bgStatsLink() const;
     // Begins a new game with its first `entries` entries; the shelf tells when it is there.
     Q_INVOKABLE void playOn(int entries);
     Q_INVOKABLE void remove(); // the shelf can bring it back

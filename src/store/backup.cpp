@@ -37,7 +37,8 @@ void copyTo(const QTemporaryDir &folder, const QString &from, const QString &cop
     QFile out(copy);
     if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         throw Failure{Trouble::noAccess, out.errorString()};
-    // Piece by piece: what a phone gives by an address of its own can be read, but not copied whole.
+    // Piece by piece: what a phone gives by an address of its own can be read, but not copied
+    // whole.
     constexpr qint64 pieceSize = 1 << 20;
     for (QByteArray piece = file.read(pieceSize); !piece.isEmpty(); piece = file.read(pieceSize))
         if (out.write(piece) != piece.size())

@@ -6,6 +6,7 @@
 #include "kit/scripted.h"
 #include "pad.h"
 
+#include <QDesktopServices>
 #include <QQmlApplicationEngine>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -13,6 +14,17 @@
 #include <QTest>
 
 using namespace foxpad;
+
+// Takes the links people open.
+class Browser : public QObject {
+    Q_OBJECT
+
+public Q_SLOTS:
+    void visit(const QUrl &url) { visited = url; }
+
+public:
+    QUrl visited;
+};
 
 class TestScreens : public QObject {
     Q_OBJECT
@@ -237,6 +249,12 @@ void TestScreens::gamePage()
     saved.remove();
     QVERIFY(m_hand->tap(name("notice")));
     QTRY_VERIFY(m_hand->find(name("notice")) == nullptr);
+    Browser browser;
+    QDesktopServices::setUrlHandler(name("https"), &browser, "visit");
+    QVERIFY(m_hand->tap(name("bgStats")));
+    QDesktopServices::unsetUrlHandler(name("https"));
+    QVERIFY2(browser.visited.toString().contains(name("Attic")),
+             qPrintable(browser.visited.toString()));
     // Gone, and brought back.
     QVERIFY(m_hand->tap(name("delete")));
     QVERIFY(m_hand->wait(name("newGame")));

@@ -375,10 +375,9 @@ void TestSettings::progress()
     QVERIFY(m_shelf->transfer()->busy());
     QTRY_VERIFY(!shares.isEmpty());
     qint64 begun = 0;
-    m_shelf->store()->create({"foxpad 1", "game keer-op-keer", "player Zoe"}, m_shelf.get(),
-                             [&](const store::Result<store::GameId> &game) {
-                                 begun = game ? *game : -1;
-                             });
+    m_shelf->store()->create(
+        {"foxpad 1", "game keer-op-keer", "player Zoe"}, m_shelf.get(),
+        [&](const store::Result<store::GameId> &game) { begun = game ? *game : -1; });
     QTRY_VERIFY_WITH_TIMEOUT(begun > 0, 60000);
     QTRY_VERIFY_WITH_TIMEOUT(!m_shelf->transfer()->busy(), 60000);
     QVERIFY(seen);
