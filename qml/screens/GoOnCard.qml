@@ -82,7 +82,7 @@ Rectangle {
             onClicked: root.play()
         }
     }
-    SheetPhoto {
+    LaterSheet {
         id: picture
 
         anchors.right: parent.right

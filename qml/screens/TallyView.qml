@@ -101,7 +101,7 @@ FocusScope {
                         Layout.fillWidth: true
                         tally: root.tally
                     }
-                    SheetPhoto {
+                    LaterSheet {
                         objectName: "winnerSheet"
                         Layout.fillWidth: true
                         Layout.preferredHeight: Math.min(page.height - hero.height - Theme.space24, root.side * 1.4)
