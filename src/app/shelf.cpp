@@ -2,6 +2,7 @@
 #include "shelf.h"
 
 #include "names.h"
+#include "store/baton.h"
 #include "store/recovery.h"
 #include "trouble_words.h"
 
@@ -104,7 +105,8 @@ void Shelf::attempt(const std::function<void(const QString &)> &first)
     m_status = Opening;
     Q_EMIT statusChanged();
     auto tried = std::make_shared<store::Result<store::Done>>(store::Done{});
-    m_trying.reset(QThread::create([tried, first, file = m_file] {
+    m_trying.reset(QThread::create([tried, first, file = m_file, baton = store::Baton()] {
+        [[maybe_unused]] const auto held = baton.held();
         *tried = store::attempt([&] { first(file); });
         if (!*tried) {
             return;
@@ -120,6 +122,7 @@ void Shelf::attempt(const std::function<void(const QString &)> &first)
 void Shelf::openHere(const store::Result<store::Done> &tried)
 {
     m_trying->wait();
+    store::Baton::take();
     m_trying.reset();
     if (!tried) {
         fail(tried.failure());
