@@ -18,10 +18,6 @@ FocusScope {
     readonly property bool sideBySide: width >= Theme.mediumWidth
     property bool drawn: false // once
 
-    function fill() {
-        root.drawn = true;
-    }
-
     objectName: "home"
 
     Connections {
@@ -29,8 +25,14 @@ FocusScope {
         enabled: !root.drawn
 
         function onFrameSwapped() {
-            Qt.callLater(root.fill);
+            after.start();
         }
+    }
+    Timer {
+        id: after
+
+        interval: 1
+        onTriggered: root.drawn = true
     }
     Flickable {
         id: page

@@ -51,7 +51,7 @@ Item {
 
             required property point from
             required property point to
-            property real way: 0
+            property real way
 
             x: from.x + (to.x - from.x) * way - width / 2
             y: from.y + (to.y - from.y) * way - height / 2 - 40 * way * (1 - way)
@@ -62,6 +62,7 @@ Item {
             Accessible.ignored: true
 
             NumberAnimation on way {
+                from: 0
                 to: 1
                 duration: Theme.badgeTime
                 easing.type: Easing.InOutQuad

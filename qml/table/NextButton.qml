@@ -12,6 +12,7 @@ AbstractButton {
     required property Pad pad
     readonly property bool filled: pad.nextReady && !pad.nextCalm
     property int lines: 1
+    property int detailLines: 1 // that it takes
 
     objectName: "next"
     implicitHeight: Theme.controlTarget
@@ -48,13 +49,11 @@ AbstractButton {
                 color: root.filled ? Theme.accentText : root.pad.nextReady ? Theme.text : Theme.soft
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
-                lineHeight: words.lineCount > 1 ? 0.9 : 1
-                font.pixelSize: words.lineCount > 1 && root.height < 56 ? Theme.bodySize : Theme.buttonSize
+                lineHeight: root.detailLines > 1 ? 0.9 : 1
+                font.pixelSize: root.detailLines > 1 && root.height < 56 ? Theme.bodySize : Theme.buttonSize
                 font.weight: Font.ExtraBold
             }
             Text {
-                id: words
-
                 width: parent.width
                 visible: text !== ""
                 text: root.pad.nextDetail
@@ -62,6 +61,7 @@ AbstractButton {
                 elide: Text.ElideRight
                 wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
                 maximumLineCount: root.lines
+                onLineCountChanged: root.detailLines = lineCount
                 lineHeight: root.lines > 1 ? 0.9 : 1
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
