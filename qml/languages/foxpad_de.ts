@@ -584,7 +584,7 @@
         <name>HomeBar</name>
         <message>
             <source>Play</source>
-            <translation>Abspielen</translation>
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>History</source>

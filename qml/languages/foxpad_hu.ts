@@ -575,7 +575,7 @@
         <name>HomeBar</name>
         <message>
             <source>Play</source>
-            <translation>Lejátszás</translation>
+            <translation>Játék</translation>
         </message>
         <message>
             <source>History</source>

@@ -584,7 +584,7 @@
         <name>HomeBar</name>
         <message>
             <source>Play</source>
-            <translation>Afspelen</translation>
+            <translation>Spelen</translation>
         </message>
         <message>
             <source>History</source>
