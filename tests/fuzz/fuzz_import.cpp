@@ -42,11 +42,14 @@ void mustReplay(Connection &connection)
 
 void mustBeToldWhole(const Imported &imported, std::size_t games)
 {
-    must(std::size_t(imported.added + imported.present + imported.broughtBack) +
+    must(std::size_t(imported.added + imported.continued + imported.present +
+                     imported.broughtBack) +
              std::size_t(imported.refused.size()) ==
          games);
-    for (const Imported::Refused &refused : imported.refused)
-        must(!refused.name.isEmpty() && refused.line >= 1 && refused.refusal);
+    for (const Imported::Refused &refused : imported.refused) {
+        must(!refused.name.isEmpty() && refused.number >= 1 && !refused.reason().isEmpty());
+        must(bool(refused.refusal) != !refused.problem.isEmpty()); // a record, or none at all
+    }
 }
 
 // A run in which nothing is taken in is by far the most frequent one.
