@@ -18,8 +18,8 @@ const QStringList &migrations()
 {
     static const QStringList names = [] {
         useResources();
-        return QDir(QStringLiteral(":/db"))
-            .entryList({QStringLiteral("0*.sql")}, QDir::Files, QDir::Name);
+        const QStringList files = QDir(QStringLiteral(":/db")).entryList(QDir::Files, QDir::Name);
+        return files.filter(QStringLiteral("-")); // the other one is the whole schema
     }();
     return names;
 }
