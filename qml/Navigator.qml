@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where one can go. Screens are named by their files, so that none is loaded before it is wanted.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Foxpad.App
 
 QtObject {

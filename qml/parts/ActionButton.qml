@@ -4,10 +4,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     property int glyph: -1

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pill to tap: one of several, chosen or not.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     property int glyph: -1

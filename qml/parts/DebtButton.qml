@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The button that leads on: filled when nothing is owed, and otherwise it says what is.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property string title

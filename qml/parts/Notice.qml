@@ -3,11 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     property int time: 8000

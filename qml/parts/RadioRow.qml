@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One of several choices that stand below each other, with its words.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property bool chosen

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A switch with its words: on or off.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property bool on

@@ -3,11 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
-ColumnLayout {
+Column {
     id: root
 
     required property GameList games
@@ -17,7 +16,7 @@ ColumnLayout {
     spacing: Theme.space8
 
     Text {
-        Layout.leftMargin: 6
+        x: 6
         text: qsTr("Games")
         color: Theme.text
         font.pixelSize: Theme.headingSize
@@ -26,10 +25,10 @@ ColumnLayout {
         Accessible.name: text
     }
     Repeater {
-        model: root.games
+        model: root.visible ? root.games : null
 
         GameCard {
-            Layout.fillWidth: true
+            width: root.width
             onClicked: root.chosen(rules)
         }
     }

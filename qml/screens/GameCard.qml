@@ -3,11 +3,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property real game
@@ -16,6 +14,9 @@ AbstractButton {
     required property string tiles
     required property string title
     required property string detail
+
+    readonly property int gap: 14
+    readonly property int signSize: 18
 
     objectName: "game" + game
     implicitHeight: 78
@@ -35,18 +36,19 @@ AbstractButton {
             shown: root.visualFocus
         }
     }
-    contentItem: RowLayout {
-        spacing: 14
+    contentItem: Row {
+        spacing: root.gap
 
         GameTiles {
+            anchors.verticalCenter: parent.verticalCenter
             tiles: root.tiles
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - root.gap - root.signSize
 
             Text {
-                Layout.fillWidth: true
+                width: parent.width
                 visible: root.gameName !== root.title
                 text: root.gameName
                 color: Theme.soft
@@ -54,7 +56,7 @@ AbstractButton {
                 font.pixelSize: Theme.bodySize - 1
             }
             Text {
-                Layout.fillWidth: true
+                width: parent.width
                 text: root.title
                 color: Theme.text
                 elide: Text.ElideRight
@@ -63,7 +65,7 @@ AbstractButton {
                 font.weight: Font.ExtraBold
             }
             Text {
-                Layout.fillWidth: true
+                width: parent.width
                 text: root.detail
                 color: Theme.soft
                 elide: Text.ElideRight
@@ -72,8 +74,9 @@ AbstractButton {
             }
         }
         Glyph {
-            Layout.preferredWidth: 18
-            Layout.preferredHeight: 18
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.signSize
+            height: width
             kind: Glyph.Forward
             color: Theme.soft
         }

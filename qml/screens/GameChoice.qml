@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
@@ -18,7 +17,7 @@ RowLayout {
     Repeater {
         model: root.setup.games
 
-        AbstractButton {
+        Tappable {
             id: choice
 
             required property string modelData

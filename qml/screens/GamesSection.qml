@@ -3,12 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
-ColumnLayout {
+Column {
     id: root
 
     required property string title
@@ -22,12 +20,16 @@ ColumnLayout {
     visible: games.count > from
     spacing: Theme.space8
 
-    RowLayout {
-        Layout.leftMargin: 6
-        Layout.rightMargin: 6
+    Item {
+        x: 6
+        width: root.width - 2 * x
+        height: Math.max(heading.implicitHeight, link.visible ? link.implicitHeight : 0)
 
         Text {
-            Layout.fillWidth: true
+            id: heading
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (link.visible ? link.width : 0)
             text: root.title
             color: Theme.text
             font.pixelSize: Theme.headingSize
@@ -35,10 +37,12 @@ ColumnLayout {
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        AbstractButton {
+        Tappable {
             id: link
 
             objectName: "allGames"
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.right: parent.right
             visible: text !== ""
             text: root.link
             implicitHeight: 36
@@ -59,7 +63,7 @@ ColumnLayout {
         GameCard {
             required property int index
 
-            Layout.fillWidth: true
+            width: root.width
             visible: index >= root.from
             onClicked: root.chosen(game, rules)
         }

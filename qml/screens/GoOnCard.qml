@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
@@ -24,22 +23,22 @@ Rectangle {
     radius: Theme.cardRadius
     color: Theme.hero
 
-    ColumnLayout {
+    Column {
+        id: words
+
         x: 18
         y: Theme.space16
         width: parent.width - (picture.visible ? picture.width + 44 : 36)
-        height: parent.height - y - 14
-        spacing: 0
 
         Text {
-            Layout.fillWidth: true
+            width: words.width
             text: qsTr("Go on")
             color: Theme.heroAccent
             font.pixelSize: Theme.bodySize
             font.weight: Font.Bold
         }
         Text {
-            Layout.fillWidth: true
+            width: words.width
             text: root.gameName
             color: Theme.heroText
             wrapMode: Text.Wrap
@@ -50,37 +49,35 @@ Rectangle {
             font.weight: Font.ExtraBold
         }
         Text {
-            Layout.fillWidth: true
+            width: words.width
             text: root.title
             color: Theme.heroSoft
             elide: Text.ElideRight
             font.pixelSize: Theme.bodySize
         }
         Text {
-            Layout.fillWidth: true
+            width: words.width
             text: root.detail
             color: Theme.heroSoft
             elide: Text.ElideRight
             textFormat: Text.PlainText
             font.pixelSize: Theme.bodySize
         }
-        Item {
-            Layout.fillHeight: true
-        }
-        ActionButton {
-            objectName: "goOn"
-            Layout.leftMargin: -4
-            Layout.fillWidth: true
-            Layout.maximumWidth: 220
-            Layout.preferredHeight: 50
-            glyph: Glyph.Play
-            glyphSize: 16
-            text: root.next
-            ground: Theme.heroAccent
-            ink: Theme.heroAccentText
-            Accessible.name: qsTr("Go on with %1: %2").arg(root.gameName).arg(root.next)
-            onClicked: root.play()
-        }
+    }
+    ActionButton {
+        objectName: "goOn"
+        x: 14
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 14
+        width: Math.min(words.width + 4, 220)
+        height: 50
+        glyph: Glyph.Play
+        glyphSize: 16
+        text: root.next
+        ground: Theme.heroAccent
+        ink: Theme.heroAccentText
+        Accessible.name: qsTr("Go on with %1: %2").arg(root.gameName).arg(root.next)
+        onClicked: root.play()
     }
     LaterSheet {
         id: picture

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
 Rectangle {
@@ -48,7 +47,7 @@ Rectangle {
         onClicked: root.rules()
     }
 
-    component Place: AbstractButton {
+    component Place: Tappable {
         id: place
 
         required property int index

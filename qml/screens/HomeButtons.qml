@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A new game, or the last one once more.
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
-RowLayout {
+Row {
     id: root
 
     required property Shelf shelf
+
+    readonly property real share: shelf.canRematch ? (width - spacing) / 2 : width
 
     signal newGame
 
@@ -16,9 +17,8 @@ RowLayout {
 
     ActionButton {
         objectName: "newGame"
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: 60
+        width: root.share
+        height: 60
         primary: true
         glyph: Glyph.Plus
         text: qsTr("New game")
@@ -27,9 +27,8 @@ RowLayout {
     }
     ActionButton {
         objectName: "rematch"
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        Layout.preferredHeight: 60
+        width: root.share
+        height: 60
         visible: root.shelf.canRematch
         glyph: Glyph.Again
         text: qsTr("Rematch")

@@ -3,11 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
 
-ColumnLayout {
+Item {
     id: root
 
     required property Shelf shelf
@@ -18,69 +17,67 @@ ColumnLayout {
     property bool sideBySide: false
     readonly property bool first: shelf.unfinished.count === 0 && shelf.lately.count === 0
 
-    spacing: Theme.space12
+    implicitHeight: Math.max(now.height, lists.y + lists.height) + Theme.space12 + about.height
 
-    GridLayout {
-        columns: root.sideBySide ? 2 : 1
-        columnSpacing: Theme.space24
-        rowSpacing: Theme.space12
+    Column {
+        id: now
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.space8 + 2
+        width: root.sideBySide ? (root.width - Theme.space24) / 2 : root.width
+        spacing: Theme.space8 + 2
 
-            HomeHero {
-                Layout.fillWidth: true
-                shelf: root.shelf
-                tall: root.heroHeight
-                onPlay: (game, rules) => root.navigator.play(game, rules)
-            }
-            HomeButtons {
-                Layout.fillWidth: true
-                shelf: root.shelf
-                onNewGame: root.navigator.newGame("")
-            }
+        HomeHero {
+            width: now.width
+            height: implicitHeight
+            shelf: root.shelf
+            tall: root.heroHeight
+            onPlay: (game, rules) => root.navigator.play(game, rules)
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.space8
-
-            GamesSection {
-                Layout.fillWidth: true
-                objectName: "goingOn"
-                title: qsTr("Also going on")
-                games: root.shelf.unfinished
-                from: 1
-                onChosen: (game, rules) => root.navigator.play(game, rules)
-            }
-            GamesSection {
-                Layout.fillWidth: true
-                objectName: "lately"
-                title: qsTr("Lately")
-                games: root.shelf.lately
-                link: root.shelf.moreGames ? qsTr("All games") : ""
-                onChosen: (game, rules) => root.navigator.look(game)
-                onLinkChosen: root.navigator.history()
-            }
-            FirstGames {
-                Layout.fillWidth: true
-                visible: root.first && root.shelf.status === Shelf.Ready
-                games: root.shelf.catalogue
-                onChosen: game => root.navigator.newGame(game)
-            }
+        HomeButtons {
+            width: now.width
+            shelf: root.shelf
+            onNewGame: root.navigator.newGame("")
         }
     }
-    Item {
-        Layout.fillHeight: true
+    Column {
+        id: lists
+
+        x: root.sideBySide ? root.width - width : 0
+        y: root.sideBySide ? 0 : now.height + Theme.space12
+        width: now.width
+        spacing: Theme.space8
+
+        GamesSection {
+            width: lists.width
+            objectName: "goingOn"
+            title: qsTr("Also going on")
+            games: root.shelf.unfinished
+            from: 1
+            onChosen: (game, rules) => root.navigator.play(game, rules)
+        }
+        GamesSection {
+            width: lists.width
+            objectName: "lately"
+            title: qsTr("Lately")
+            games: root.shelf.lately
+            link: root.shelf.moreGames ? qsTr("All games") : ""
+            onChosen: (game, rules) => root.navigator.look(game)
+            onLinkChosen: root.navigator.history()
+        }
+        FirstGames {
+            width: lists.width
+            visible: root.first && root.shelf.status === Shelf.Ready
+            games: root.shelf.catalogue
+            onChosen: game => root.navigator.newGame(game)
+        }
     }
     Text {
+        id: about
+
         objectName: "about"
-        Layout.fillWidth: true
-        Layout.margins: 6
+        x: 6
+        y: root.height - height
+        width: root.width - 2 * x
+        bottomPadding: 6
         text: qsTr("Version %1. Unofficial: not made, licensed or endorsed by the games' publishers.").arg(Application.version)
         color: Theme.soft
         wrapMode: Text.Wrap

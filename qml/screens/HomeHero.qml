@@ -32,6 +32,9 @@ Item {
         visible: count > 0
         interactive: false
         clip: true
+        // A card is large, and only the first one is seen: no other is made, not even at the edge.
+        cacheBuffer: 0
+        spacing: 1
         model: root.shelf.unfinished
         delegate: GoOnCard {
             width: games.width

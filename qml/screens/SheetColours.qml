@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 import Foxpad.App
@@ -28,7 +27,7 @@ ColumnLayout {
         Repeater {
             model: root.setup.sheets
 
-            AbstractButton {
+            Tappable {
                 id: swatch
 
                 required property string modelData

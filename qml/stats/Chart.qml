@@ -4,7 +4,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
@@ -51,7 +50,7 @@ FocusScope {
             chart.chosen = spot === chart.chosen ? -1 : spot;
         }
     }
-    AbstractButton {
+    Tappable {
         id: bubble
 
         objectName: root.objectName + "Bubble"

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
@@ -17,7 +16,7 @@ Flow {
     Repeater {
         model: ["yellow", "orange", "red", "pink", "purple", "blue", "green", "grey"]
 
-        AbstractButton {
+        Tappable {
             id: swatch
 
             required property string modelData

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person in the list of players.
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property real player

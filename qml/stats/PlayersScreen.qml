@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everybody who ever played.
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates
 import QtQuick.Layouts
 import Foxpad
 import Foxpad.App

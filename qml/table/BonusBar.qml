@@ -4,7 +4,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
@@ -89,7 +88,7 @@ Rectangle {
         Repeater {
             model: 6
 
-            AbstractButton {
+            Tappable {
                 id: value
 
                 required property int index

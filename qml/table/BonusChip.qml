@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A bonus that waits, as its badge; of several, a tap says which comes first.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property string badge

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The exclamation marks of the seat that is shown; in sheet entry a tap crosses one off.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
-AbstractButton {
+Tappable {
     id: root
 
     required property KeerPad pad

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
@@ -40,7 +39,7 @@ Rectangle {
     Repeater {
         model: 2 * root.count * 6
 
-        AbstractButton {
+        Tappable {
             id: cell
 
             required property int index

@@ -3,11 +3,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
-AbstractButton {
+Tappable {
     id: root
 
     required property Pad pad

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An entry of the log: a tap looks at that moment, the pen puts the entry right.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property string words

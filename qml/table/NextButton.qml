@@ -2,11 +2,10 @@
 // Leads on when nothing is owed, and otherwise says what is. It can be pressed even then: it goes
 // to whoever owes it.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
-AbstractButton {
+Tappable {
     id: root
 
     required property Pad pad

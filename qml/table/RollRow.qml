@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 import Foxpad.App
 
@@ -50,7 +49,7 @@ Item {
     Repeater {
         model: 6
 
-        AbstractButton {
+        Tappable {
             id: cell
 
             required property int index

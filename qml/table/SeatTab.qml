@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A seat of the turn strip: name, total, what it owes. A tap shows its sheet.
 import QtQuick
-import QtQuick.Controls.Basic
 import Foxpad
 
-AbstractButton {
+Tappable {
     id: root
 
     required property int index
