@@ -11,7 +11,12 @@
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QImageReader>
+#include <QPixmap>
 #include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQuickWindow>
+#include <QResource>
 #include <QStandardPaths>
 #include <QSurfaceFormat>
 #include <QTimer>
@@ -20,6 +25,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <thread>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -106,13 +112,27 @@ QString pathOf(const QString &file)
     std::exit(2);
 }
 
-void setTypeface()
+QString typeface()
+{
+    return QStringLiteral("Manrope");
+}
+
+// Also makes Qt read what fonts the system has, which it would do for the first text.
+void loadTypeface()
 {
     for (const auto *weight : {"SemiBold", "Bold", "ExtraBold"}) {
-        QFontDatabase::addApplicationFont(
+        // The bytes are used where they are: they are not compressed.
+        const QResource file(
             QStringLiteral(":/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
+        QFontDatabase::addApplicationFontFromData(QByteArray::fromRawData(
+            reinterpret_cast<const char *>(file.data()), qsizetype(file.size())));
     }
-    QFont font(QStringLiteral("Manrope"));
+    QFontDatabase::hasFamily(typeface());
+}
+
+void setTypeface()
+{
+    QFont font(typeface());
     font.setPixelSize(bodySize);
     font.setWeight(QFont::DemiBold);
     QGuiApplication::setFont(font);
@@ -138,11 +158,28 @@ void followPreferences(QQmlApplicationEngine &engine, const Options &options)
 }
 
 // Loading takes more than is kept: what is free goes back to the system, where it can.
-void giveBackMemory()
+void giveBackMemory(QQmlEngine &engine)
 {
+    engine.collectGarbage();
 #ifdef __GLIBC__
     malloc_trim(0);
 #endif
+}
+
+// What the first frame need not wait for.
+void afterFirstFrame(QQuickWindow *window, Shelf &shelf, const QString &database)
+{
+    const auto goOn = [&shelf, database] {
+        if (!database.isEmpty()) {
+            shelf.open(database);
+        }
+        // Were its format guessed, all that Qt knows would be loaded.
+        QImageReader icon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.png"), "png");
+        icon.setAutoDetectImageFormat(false);
+        QGuiApplication::setWindowIcon(QPixmap::fromImageReader(&icon));
+    };
+    QObject::connect(window, &QQuickWindow::frameSwapped, &shelf, goOn,
+                     Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 } // namespace
@@ -208,6 +245,14 @@ Options readOptions(const QStringList &arguments)
             .file = files.isEmpty() ? QString() : pathOf(files.first())};
 }
 
+void prepareMemory()
+{
+#ifdef __GLIBC__
+    // Few threads, of which two are busy at the start: what one gives back another can use.
+    mallopt(M_ARENA_MAX, 2);
+#endif
+}
+
 void prepareGraphics()
 {
     // Drawn shapes have smooth edges only with multisampling.
@@ -218,14 +263,16 @@ void prepareGraphics()
 
 bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &options)
 {
+    std::thread fonts(loadTypeface); // beside the types, which take a little longer
     setTypeface();
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/qt/qml/Foxpad/icons/foxpad.png")));
-
     setLanguage(engine, options);
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("shelf"), QVariant::fromValue(&shelf)},
                                  {QStringLiteral("preferred"), !options.scheme}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Foxpad/Main.qml")));
+    const QUrl main(QStringLiteral("qrc:/qt/qml/Foxpad/Main.qml"));
+    const QQmlComponent types(&engine, main);
+    fonts.join();
+    engine.load(main);
 
     // QML knows the singleton only once it has imported the module; nothing is drawn yet.
     const int id = qmlTypeId("Foxpad.App", 1, 0, "Appearance");
@@ -237,8 +284,10 @@ bool loadMainWindow(QQmlApplicationEngine &engine, Shelf &shelf, const Options &
         appearance->setScheme(*options.scheme);
     }
     followPreferences(engine, options);
-    QTimer::singleShot(settled, &engine, giveBackMemory);
-    return !engine.rootObjects().isEmpty();
+    QTimer::singleShot(settled, &engine, [&engine] { giveBackMemory(engine); });
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
+    afterFirstFrame(window, shelf, options.database);
+    return window != nullptr;
 }
 
 } // namespace foxpad::app

@@ -16,6 +16,7 @@ int main(int argc, char *argv[])
 
     // A limit on the size of files is told like a full disk, not by the end of the program.
     std::signal(SIGXFSZ, SIG_IGN);
+    app::prepareMemory();
     app::identify();
 #ifndef Q_OS_ANDROID // where nobody asks on a command line
     if (app::answeredWithoutScreen(argc, argv)) {
@@ -33,9 +34,7 @@ int main(int argc, char *argv[])
         std::fputs("foxpad: it is running already, but does not answer.\n", stderr);
         return 1;
     }
-    // Opened beside the loading of the window, which takes longer.
     app::Shelf shelf;
-    shelf.open(options.database);
     QQmlApplicationEngine engine;
     if (!app::loadMainWindow(engine, shelf, options)) {
         return 1;

@@ -14,15 +14,16 @@ int main(int argc, char *argv[])
     namespace app = foxpad::app;
     namespace kit = foxpad::kit;
     QStandardPaths::setTestModeEnabled(true); // nobody's own preferences
+    app::prepareMemory();
     app::identify();
     app::prepareGraphics();
     const QGuiApplication application(argc, argv);
     const QString file = QGuiApplication::arguments().value(1);
     const app::OneWindow one(file);
     app::Shelf shelf;
-    shelf.open(file);
     QQmlApplicationEngine engine;
-    if (!app::loadMainWindow(engine, shelf, {.language = QStringLiteral("en")}))
+    if (!app::loadMainWindow(engine, shelf,
+                             {.database = file, .language = QStringLiteral("en")}))
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     foxpad::bench::tellFirstFrame(window, [&] {
