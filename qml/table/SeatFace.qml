@@ -26,8 +26,9 @@ Item {
         ink: Theme.text
     }
     SeatDot {
-        x: face.roomy ? 22 : parent.width - 12
-        y: face.roomy ? parent.height - 16 : parent.height - 15
+        // Without an initial to hang on, it hangs on the corner: the words need the room.
+        x: face.roomy ? 22 : parent.width - 8
+        y: face.roomy ? parent.height - 16 : parent.height - 10
         kind: face.dot
         rim: face.shown ? Theme.text : Theme.raised
     }
@@ -60,12 +61,14 @@ Item {
     }
     Text {
         x: name.x
-        width: parent.width - x - (face.roomy || face.dot === SeatModel.NoDot ? 2 : 14)
+        width: parent.width - x - (face.roomy || face.dot === SeatModel.NoDot ? 2 : 8)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 1
         text: face.words
         color: face.softInk
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.leastSize
         font.pixelSize: Theme.labelSize
     }
 }

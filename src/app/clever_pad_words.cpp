@@ -74,11 +74,11 @@ QString CleverPad::seatWords(int seat, SeatRow::Dot &dot) const
     }
     if (hasLegal(Kind::pick, seat) || state.phase == clever::Phase::serve) {
         dot = SeatRow::Owes;
-        return seat == shownSeat() ? tr("owes a tray die") : tr("owes a die");
+        return tr("owes a die");
     }
     if (hasLegal(Kind::extra, seat)) {
         dot = SeatRow::MayAdd;
-        return tr("may add a die");
+        return tr("may add one");
     }
     dot = SeatRow::Done;
     return tr("done");
