@@ -966,6 +966,11 @@
         <comment>between names of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1525,7 +1530,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Gesamte Zeit</translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>Year</source>
@@ -1645,7 +1650,7 @@
     </message>
     <message>
         <source>× lowest</source>
-        <translation>× niedrigster</translation>
+        <translation>× kleinster</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1904,7 +1909,7 @@
     </message>
     <message>
         <source>owes %1</source>
-        <translation>schuldet %1</translation>
+        <translation>noch: %1</translation>
     </message>
     <message>
         <source>then a tray die</source>
@@ -1951,11 +1956,7 @@
     </message>
     <message>
         <source>%1 owes: %2</source>
-        <translation>%1 schuldet: %2</translation>
-    </message>
-    <message>
-        <source>Tap the dice that lie closest to the tray</source>
-        <translation>Tippe auf die Würfel, die dem Tablett am nächsten liegen</translation>
+        <translation>%1 muss noch: %2</translation>
     </message>
     <message>
         <source>One die missing: %1</source>
@@ -1990,7 +1991,7 @@
     </message>
     <message>
         <source>%1 owes: a die from the tray</source>
-        <translation>%1 schuldet: einen Würfel vom Tablett</translation>
+        <translation>%1 wählt vom Tablett</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2105,6 +2106,10 @@
     <message>
         <source>may add one</source>
         <translation>darf noch einen</translation>
+    </message>
+    <message>
+        <source>Tap the closest dice</source>
+        <translation>Tippe auf die nächsten Würfel</translation>
     </message>
 </context>
 <context>
@@ -2504,7 +2509,7 @@
     </message>
     <message>
         <source>none fits</source>
-        <translation>passt nicht</translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>

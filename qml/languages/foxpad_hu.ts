@@ -956,6 +956,11 @@
         <comment>between names of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month</comment>
+        <translation>yyyy. MMMM</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1936,11 +1941,7 @@
     </message>
     <message>
         <source>%1 owes: %2</source>
-        <translation>%1 tartozik: %2</translation>
-    </message>
-    <message>
-        <source>Tap the dice that lie closest to the tray</source>
-        <translation>Koppints a tálcához legközelebbi kockákra</translation>
+        <translation>%1: hátravan még %2</translation>
     </message>
     <message>
         <source>One die missing: %1</source>
@@ -1962,7 +1963,7 @@
     </message>
     <message>
         <source>%1 owes: enter the %2</source>
-        <translation>%1 tartozik: beírni ezt: %2</translation>
+        <translation>%1 még beírja: %2</translation>
     </message>
     <message>
         <source>or choose a die</source>
@@ -1970,11 +1971,11 @@
     </message>
     <message>
         <source>%1 owes: choose a die</source>
-        <translation>%1 tartozik: kockát választani</translation>
+        <translation>%1 kockát választ</translation>
     </message>
     <message>
         <source>%1 owes: a die from the tray</source>
-        <translation>%1 tartozik: egy kocka a tálcáról</translation>
+        <translation>%1 a tálcáról választ</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2087,6 +2088,10 @@
     <message>
         <source>may add one</source>
         <translation>vehet még egyet</translation>
+    </message>
+    <message>
+        <source>Tap the closest dice</source>
+        <translation>Koppints a legközelebbiekre</translation>
     </message>
 </context>
 <context>
@@ -2423,7 +2428,7 @@
     </message>
     <message>
         <source>%1 owes: cross boxes or pass</source>
-        <translation>%1 tartozik: kihúzni vagy passzolni</translation>
+        <translation>%1 kihúz vagy passzol</translation>
     </message>
     <message numerus="yes">
         <source>%n dice missing</source>

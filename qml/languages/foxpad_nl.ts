@@ -966,6 +966,11 @@
         <comment>between names of a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>a month</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -1954,10 +1959,6 @@
         <translation>%1 moet nog: %2</translation>
     </message>
     <message>
-        <source>Tap the dice that lie closest to the tray</source>
-        <translation>Tik op de dobbelstenen die het dichtst bij het dienblad liggen</translation>
-    </message>
-    <message>
         <source>One die missing: %1</source>
         <translation>Eén dobbelsteen mist: %1</translation>
     </message>
@@ -1990,7 +1991,7 @@
     </message>
     <message>
         <source>%1 owes: a die from the tray</source>
-        <translation>%1 moet van het dienblad kiezen</translation>
+        <translation>%1 kiest van het dienblad</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -2105,6 +2106,10 @@
     <message>
         <source>may add one</source>
         <translation>mag er een bij</translation>
+    </message>
+    <message>
+        <source>Tap the closest dice</source>
+        <translation>Tik op de dichtstbijzijnde</translation>
     </message>
 </context>
 <context>

@@ -72,17 +72,24 @@ Column {
         Column {
             x: 46
             anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
             visible: !root.sizes.narrow
 
             Text {
+                width: parent.width
                 text: qsTr("Foxes")
                 color: Theme.text
+                elide: Text.ElideRight
                 font.pixelSize: Theme.bodySize
                 font.weight: Font.ExtraBold
             }
             Text {
+                width: parent.width
                 text: qsTr("× lowest")
                 color: Theme.soft
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.leastSize
                 font.pixelSize: Theme.labelSize
             }
         }

@@ -18,13 +18,13 @@ Item {
     property real trayCell: pad.sharing ? 44 : 36
     property bool handShown: true
     property bool fieldsShown: true
-    property bool trayTitled: tray.width - 60 >= pad.trayCount * 38
+    property bool trayTitled: tray.width - silver.titleRoom - 8 >= pad.trayCount * 38
     property alias trayTitle: silver.title
     readonly property real fieldCell: Math.min(fields.height, (fields.width - 8) / 3)
     property bool trayCentred: false
-    readonly property real trayStart: trayCentred ? (tray.width - pad.trayCount * trayPitch) / 2 : trayTitled ? 52 : 10
+    readonly property real trayStart: trayCentred ? (tray.width - pad.trayCount * trayPitch) / 2 : trayTitled ? silver.titleRoom : 10
     readonly property real trayPitch: Math.min(tray.width / 3, trayCell + 8,
-                                               (tray.width - (trayTitled ? 64 : 22)) / Math.max(1, pad.trayCount))
+                                               (tray.width - (trayTitled ? silver.titleRoom + 12 : 22)) / Math.max(1, pad.trayCount))
     readonly property real handPitch: Math.min(handCell + 10, hand.width / Math.max(1, pad.handCount))
 
     DiceFields {

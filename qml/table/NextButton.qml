@@ -64,6 +64,8 @@ Tappable {
                 lineHeight: root.lines > 1 ? 0.9 : 1
                 textFormat: Text.PlainText
                 horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: root.lines > 1 ? Text.FixedSize : Text.HorizontalFit
+                minimumPixelSize: Theme.leastSize
                 font.pixelSize: root.lines > 1 && root.height < 56 ? Theme.leastSize : Theme.labelSize
             }
         }

@@ -8,6 +8,7 @@ Rectangle {
 
     property bool titled: true
     property alias title: words.text
+    readonly property real titleRoom: words.x + words.implicitWidth + Theme.space8
 
     radius: height / 2
     color: Theme.trayEdge

@@ -119,7 +119,7 @@ CleverPad::Next CleverPad::whatIsNext() const
     case clever::Phase::choose:
         return chooseNext();
     case clever::Phase::serve:
-        return {tr("Next"), tr("Tap the dice that lie closest to the tray"), {}, false};
+        return {tr("Next"), tr("Tap the closest dice"), {}, false};
     case clever::Phase::share:
         return shareNext();
     default:

@@ -134,7 +134,7 @@ QString Names::day(const QDate &day, const QDate &today)
 
 QString Names::month(const QDate &day)
 {
-    return QLocale().toString(day, QStringLiteral("MMMM yyyy"));
+    return QLocale().toString(day, tr("MMMM yyyy", "a month"));
 }
 
 QString Names::list(const QStringList &names)

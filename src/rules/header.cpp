@@ -75,8 +75,10 @@ Refusal Header::addPlayer(std::string_view name)
     const auto length = characters(name);
     if (name.starts_with(' '))
         return {Rule::badName, "stands after a single space"};
-    if (!length || *length < 1 || *length > longestName || hasBlankEdge(name))
+    if (!length || *length < 1 || *length > longestName)
         return {Rule::badName, "has 1 to 40 characters"};
+    if (hasBlankEdge(name))
+        return {Rule::badName, "neither begins nor ends with a blank"};
     const std::string folded = foldCase(name);
     for (const std::string &player : m_players)
         if (foldCase(player) == folded)

@@ -19,10 +19,12 @@ bool looksLikeEntry(std::string_view line)
 
 Refusal Match::addLine(std::string_view raw)
 {
+    const std::string_view line = trimmed(raw);
+    if (line.starts_with('#'))
+        return {};
     if (raw.size() > longestLine)
         return {Rule::lineTooLong, {}, longestLine};
-    const std::string_view line = trimmed(raw);
-    if (line.empty() || line[0] == '#')
+    if (line.empty())
         return {};
     if (m_header.lines().size() + m_made >= mostLines)
         return {Rule::tooManyLines, {}, mostLines};

@@ -316,8 +316,9 @@ void TestMatch::refusesWithTheLine_data()
     row("an entry that does not fit", start + "\n# x\nnext\n", 6, "roll-due");
     row("not UTF-8", "foxpad 1\nplace \xff\xfe\n", 2, "not-text");
     row("zeros", QByteArray(100, '\0'), 1, "not-text");
-    row("as long as may be", start + "# " + QByteArray(4094, 'x'), 4, "none");
-    row("too long", start + "# " + QByteArray(4095, 'x'), 4, "line-too-long");
+    row("as long as may be", start + QByteArray(4096, ' '), 4, "none");
+    row("too long", start + QByteArray(4097, ' '), 4, "line-too-long");
+    row("a long comment", start + " # " + QByteArray(9000, 'x'), 4, "none");
     const QByteArray fox = "\xF0\x9F\xA6\x8A"; // one character, however many bytes
     row("a long id", start + "id " + fox.repeated(100) + '\n', 4, "none");
     row("too long an id", start + "id " + fox.repeated(101) + '\n', 4, "too-long");
