@@ -337,7 +337,7 @@ void TestScreens::rules()
         return pad->refusalTopic();
     };
     QString topic;
-    for (const auto *box : {"box-4-10", "box-3-10", "box-2-10", "box-0-0"}) {
+    for (const auto *box : {"box-4-10", "box-3-10", "box-2-10", "box-0-0", "box-1-0", "box-1-10"}) {
         topic = refusedBy(box);
         if (!topic.isEmpty()) {
             break;

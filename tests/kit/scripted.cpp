@@ -4,12 +4,14 @@
 #include "cli/chance.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace foxpad::kit {
 
 namespace {
 
 constexpr std::size_t mostTried = 40; // of the legal entries, where there are more
+constexpr std::size_t mostPlayedOut = 6;
 
 // What a seat has, in hundredths of a point: also what is not worth points yet.
 int wealth(const rules::Report::Seat &seat)
@@ -52,27 +54,62 @@ int worth(const rules::Game &game, const rules::State &state, const rules::Entry
     return gain - haste + static_cast<int>(chance.below(200));
 }
 
-rules::Entry decide(const rules::Game &game, const rules::State &state,
-                    const rules::EntryList &list, cli::Chance &chance)
+// Plays on by chance to the end; what the seat has then.
+int playOut(const rules::Game &game, rules::State state, std::size_t seat, rules::EntryList list,
+            cli::Chance &chance)
 {
-    rules::Entry best = list[0];
-    int most = 0;
+    while (true) {
+        game.legal(state, list);
+        if (list.empty()) {
+            return game.report(state).seats[seat].total;
+        }
+        game.apply(state, cli::choose(game, list, chance));
+    }
+}
+
+struct Tried {
+    rules::Entry entry;
+    int worth = 0;
+};
+
+// What looks best at first sight is tried out in games played on by chance.
+rules::Entry decide(const rules::Game &game, const rules::State &state,
+                    const rules::EntryList &list, int care, cli::Chance &chance)
+{
+    std::vector<Tried> all;
     const std::size_t tries = std::min(list.size(), mostTried);
     for (std::size_t i = 0; i < tries; ++i) {
         const rules::Entry &entry =
             list.size() > mostTried ? list[chance.below(list.size())] : list[i];
-        const int value = worth(game, state, entry, chance);
-        if (i == 0 || value > most) {
-            most = value;
-            best = entry;
+        all.push_back({entry, worth(game, state, entry, chance)});
+    }
+    std::ranges::sort(all, std::greater(), &Tried::worth);
+    all.resize(std::min(all.size(), mostPlayedOut));
+    if (all.size() > 1 && care > 0) {
+        std::vector<rules::Entry> room(rules::mostLegal);
+        for (Tried &tried : all) {
+            rules::State after = state;
+            game.apply(after, tried.entry);
+            int sum = 0;
+            for (int i = 0; i < care; ++i) {
+                sum += playOut(game, after, tried.entry.seat, rules::EntryList{room}, chance);
+            }
+            tried.worth = sum;
         }
     }
-    return best;
+    return std::ranges::max(all, {}, &Tried::worth).entry;
+}
+
+// A moment with something to see: dice to choose from, in the Clever games one chosen before.
+bool isMidTurn(const rules::Report &report)
+{
+    return report.phase == "choose" && (report.colourFaces || report.roll == 2);
 }
 
 } // namespace
 
-rules::Match playScripted(const std::vector<std::string> &head, std::uint64_t seed, double share)
+rules::Match playScripted(const std::vector<std::string> &head, std::uint64_t seed, double share,
+                          int care)
 {
     rules::Match match;
     for (const std::string &line : head) {
@@ -88,9 +125,12 @@ rules::Match playScripted(const std::vector<std::string> &head, std::uint64_t se
             break;
         }
         match.add(list[0].kind == rules::Kind::roll ? game.thrown(list[0], chance.dice())
-                                                    : decide(game, match.state(), list, chance));
+                                                    : decide(game, match.state(), list, care, chance));
     }
-    const auto kept = static_cast<std::size_t>(static_cast<double>(match.log().size()) * share);
+    auto kept = static_cast<std::size_t>(static_cast<double>(match.log().size()) * share);
+    while (kept < match.log().size() && !isMidTurn(game.report(match.stateAt(kept)))) {
+        ++kept;
+    }
     while (match.log().size() > kept) {
         match.undo();
     }
