@@ -1496,6 +1496,14 @@
         <source>Silver tray</source>
         <translation>Silbertablett</translation>
     </message>
+    <message>
+        <source>Everybody else enters a die from the tray.</source>
+        <translation>Alle anderen tragen einen Würfel vom Tablett ein.</translation>
+    </message>
+    <message>
+        <source>No dice are left.</source>
+        <translation>Es ist kein Würfel übrig.</translation>
+    </message>
 </context>
 <context>
     <name>SidewaysTable</name>
@@ -2395,10 +2403,6 @@
         <translation>%1 wählt</translation>
     </message>
     <message>
-        <source>Tap a colour and a number, or a box</source>
-        <translation>Tippe auf eine Farbe und eine Zahl oder auf ein Feld</translation>
-    </message>
-    <message>
         <source>Nothing fits</source>
         <translation>Nichts passt</translation>
     </message>
@@ -2510,6 +2514,10 @@
     <message>
         <source>none fits</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Tap colour and number, or a box</source>
+        <translation>Tippe auf Farbe und Zahl oder ein Feld</translation>
     </message>
 </context>
 <context>

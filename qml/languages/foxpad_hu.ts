@@ -1482,6 +1482,14 @@
         <source>Silver tray</source>
         <translation>Ezüsttálca</translation>
     </message>
+    <message>
+        <source>Everybody else enters a die from the tray.</source>
+        <translation>Mindenki más beír egy kockát a tálcáról.</translation>
+    </message>
+    <message>
+        <source>No dice are left.</source>
+        <translation>Nem maradt kocka.</translation>
+    </message>
 </context>
 <context>
     <name>SidewaysTable</name>
@@ -2371,10 +2379,6 @@
         <translation>%1 választ</translation>
     </message>
     <message>
-        <source>Tap a colour and a number, or a box</source>
-        <translation>Koppints egy színre és egy számra, vagy egy mezőre</translation>
-    </message>
-    <message>
         <source>Nothing fits</source>
         <translation>Semmi sem illik</translation>
     </message>
@@ -2483,6 +2487,10 @@
     <message>
         <source>none fits</source>
         <translation>nem illik</translation>
+    </message>
+    <message>
+        <source>Tap colour and number, or a box</source>
+        <translation>Koppints színre és számra, vagy mezőre</translation>
     </message>
 </context>
 <context>

@@ -1496,6 +1496,14 @@
         <source>Silver tray</source>
         <translation>Zilveren dienblad</translation>
     </message>
+    <message>
+        <source>Everybody else enters a die from the tray.</source>
+        <translation>Alle anderen vullen een dobbelsteen van het dienblad in.</translation>
+    </message>
+    <message>
+        <source>No dice are left.</source>
+        <translation>Er zijn geen dobbelstenen over.</translation>
+    </message>
 </context>
 <context>
     <name>SidewaysTable</name>
@@ -2395,10 +2403,6 @@
         <translation>%1 kiest</translation>
     </message>
     <message>
-        <source>Tap a colour and a number, or a box</source>
-        <translation>Tik op een kleur en een cijfer, of op een vakje</translation>
-    </message>
-    <message>
         <source>Nothing fits</source>
         <translation>Niets past</translation>
     </message>
@@ -2510,6 +2514,10 @@
     <message>
         <source>none fits</source>
         <translation>past niet</translation>
+    </message>
+    <message>
+        <source>Tap colour and number, or a box</source>
+        <translation>Tik op kleur en getal, of een vakje</translation>
     </message>
 </context>
 <context>

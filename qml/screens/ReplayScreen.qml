@@ -16,6 +16,7 @@ FocusScope {
 
     // The sheet beside the words and the bar where it is wide enough.
     readonly property bool sideBySide: width >= Theme.mediumWidth
+    readonly property bool listed: sideBySide && height >= 480
 
     function share() {
         const file = root.shelf.newPicture(replay.gameName);
@@ -99,10 +100,20 @@ FocusScope {
         }
         ColumnLayout {
             Layout.fillWidth: true
+            Layout.fillHeight: root.listed
             Layout.maximumWidth: root.sideBySide ? root.width * 0.42 : 100000
             Layout.alignment: Qt.AlignBottom
             spacing: 6
 
+            LogList {
+                objectName: "replayLog"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: root.listed
+                log: replay.log
+                at: replay.at - 1
+                onLookedAt: entry => replay.at = entry + 1
+            }
             ReplayWords {
                 Layout.fillWidth: true
                 replay: replay

@@ -27,23 +27,11 @@ Item {
         border.width: root.lowest ? 3 : 0
         border.color: Theme.fox
 
-        Text {
-            visible: root.number < 0
-            anchors.verticalCenter: parent.verticalCenter
-            anchors.right: written.left
-            text: "−"
-            color: Theme.pen
-            font.pixelSize: Theme.headingSize
-            font.weight: Font.ExtraBold
-        }
         Handwriting {
-            id: written
-
             anchors.centerIn: parent
-            anchors.horizontalCenterOffset: root.number < 0 ? 6 : 0
             width: Math.min(parent.width - 4, 52)
             height: Math.min(parent.height - 4, 34)
-            number: Math.abs(root.number)
+            number: root.number
             place: root.spot
             color: Theme.pen
             progress: root.progress

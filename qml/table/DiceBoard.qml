@@ -41,7 +41,7 @@ Item {
         y: root.tray.y
         width: root.tray.width
         height: root.tray.height
-        visible: width >= 40
+        visible: width >= (root.pad.trayCount > 0 ? 40 : 90) // a ball is no tray
         titled: root.trayTitled
 
         Behavior on y {

@@ -29,6 +29,8 @@ Item {
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         textFormat: Text.PlainText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.labelSize
         font.pixelSize: Theme.bodySize
         font.weight: Font.Bold
     }

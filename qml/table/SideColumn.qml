@@ -21,6 +21,17 @@ Item {
         visible: root.dice && !root.rolling
         title: root.pad.sharing ? qsTr("Shared") : qsTr("In hand")
         aside: root.pad.roll > 0 && !root.pad.sharing ? qsTr("Roll %1 of 3").arg(root.pad.roll) : ""
+
+        Text {
+            x: 16
+            y: 36
+            width: parent.width - 2 * x
+            visible: root.pad.handCount === 0 && (!root.pad.sharing || !root.pad.solo)
+            text: root.pad.sharing ? qsTr("Everybody else enters a die from the tray.") : qsTr("No dice are left.")
+            color: Theme.soft
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.bodySize
+        }
     }
     RollGrid {
         id: grid

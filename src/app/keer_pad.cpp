@@ -56,11 +56,6 @@ bool KeerPad::mayStrike() const
     return match().game() && sheetEntry() && keer().table > keer().seatCount;
 }
 
-bool KeerPad::solo() const
-{
-    return match().game() && keer().solo();
-}
-
 int KeerPad::dicePerKind() const
 {
     return match().game() ? keer().dice() : perKind;

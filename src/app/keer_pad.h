@@ -26,7 +26,6 @@ class KeerPad : public foxpad::app::Pad {
     Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed FINAL)
     Q_PROPERTY(bool mayStrike READ mayStrike NOTIFY opened FINAL)
     Q_PROPERTY(int chosenBoxes READ chosenBoxes NOTIFY changed FINAL)
-    Q_PROPERTY(bool solo READ solo NOTIFY opened FINAL)
 
 public:
     explicit KeerPad(QObject *parent = nullptr);
@@ -53,7 +52,6 @@ public:
     bool mayPass() const;
     bool mayStrike() const;
     int chosenBoxes() const { return m_boxes.count(); }
-    bool solo() const;
 
 protected:
     void forgetChoice() override;

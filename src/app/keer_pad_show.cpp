@@ -144,7 +144,7 @@ QString KeerPad::wordHint() const
         return tr("Done for this roll");
     if (keer::mustWait(keer(), static_cast<std::uint8_t>(shownSeat())))
         return tr("%1 is choosing").arg(players().value(keer().active()));
-    return hasGroup(shownSeat()) ? tr("Tap a colour and a number, or a box") : tr("Nothing fits");
+    return hasGroup(shownSeat()) ? tr("Tap colour and number, or a box") : tr("Nothing fits");
 }
 
 // ---- seats

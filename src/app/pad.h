@@ -27,6 +27,7 @@ class Pad : public QObject {
     Q_PROPERTY(QString game READ game NOTIFY opened FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY opened FINAL)
     Q_PROPERTY(bool sheetEntry READ sheetEntry NOTIFY opened FINAL)
+    Q_PROPERTY(bool solo READ solo NOTIFY opened FINAL)
     Q_PROPERTY(bool over READ over NOTIFY changed FINAL)
     Q_PROPERTY(QString phase READ phase NOTIFY changed FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
@@ -91,6 +92,7 @@ public:
     QString game() const;
     QString gameName() const;
     bool sheetEntry() const { return m_match.header().setup().sheetEntry; }
+    bool solo() const { return m_match.header().setup().table == 1; }
     bool over() const { return m_report.over; }
     QString phase() const;
     int round() const { return m_report.round; }

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal digitWidth = 20;
 constexpr qreal digitHeight = 28;
+constexpr qreal digitPitch = 18; // from one to the next
 
 // The strokes of a sign as points, so that a part of it can be drawn.
 struct Strokes {
@@ -82,6 +83,12 @@ const Strokes &digit(int n)
     return all[static_cast<std::size_t>(qBound(0, n, 9))];
 }
 
+const Strokes &minus()
+{
+    static const Strokes made = strokes("M4.6 14.8 C8 14 12 13.8 15.6 14.2");
+    return made;
+}
+
 // In a field of 24 × 24.
 const Strokes &crossNumber(int n)
 {
@@ -122,8 +129,15 @@ qreal tilt(int place)
 void number(QPainter &painter, int number, const QRectF &rect, const QColor &ink, int place,
             qreal progress, qreal strokeWidth)
 {
-    const bool two = number > 9;
-    const qreal fieldWidth = two ? 2 * digitWidth - 2 : digitWidth;
+    std::vector<const Strokes *> signs;
+    if (number < 0) {
+        signs.push_back(&minus());
+    }
+    for (const QChar c : QString::number(qAbs(number))) {
+        signs.push_back(&digit(c.digitValue()));
+    }
+    const auto count = static_cast<qreal>(signs.size());
+    const qreal fieldWidth = count * digitPitch + digitWidth - digitPitch;
     const qreal scale = qMin(rect.width() / fieldWidth, rect.height() / digitHeight);
     painter.save();
     painter.translate(rect.center());
@@ -131,12 +145,11 @@ void number(QPainter &painter, int number, const QRectF &rect, const QColor &ink
     painter.scale(scale, scale);
     painter.translate(-fieldWidth / 2, -digitHeight / 2);
     prepare(painter, ink, strokeWidth / scale);
-    if (two) {
-        digit(number / 10).draw(painter, qMin(1.0, progress * 2));
-        painter.translate(digitWidth - 2, 0);
-        digit(number % 10).draw(painter, qMax(0.0, progress * 2 - 1));
-    } else {
-        digit(number).draw(painter, progress);
+    qreal left = progress * count; // one sign after another
+    for (const Strokes *sign : signs) {
+        sign->draw(painter, qBound(0.0, left, 1.0));
+        left -= 1;
+        painter.translate(digitPitch, 0);
     }
     painter.restore();
 }

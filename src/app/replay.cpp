@@ -35,7 +35,7 @@ void Replay::show(const rules::Match &match, const QDate &day)
     m_day = QLocale().toString(day, tr("dddd d MMMM", "a date with its weekday"));
     const EntryWords words(game, m_names);
     m_states = {match.stateAt(0)};
-    m_log.clear();
+    std::vector<LogRow> log;
     m_colours.clear();
     m_gains.clear();
     m_rounds = {0};
@@ -43,19 +43,22 @@ void Replay::show(const rules::Match &match, const QDate &day)
     for (const rules::Entry &made : match.log()) {
         rules::State state = m_states.back();
         game.apply(state, made);
-        m_log.push_back(words.row(made, m_states.back(), state));
+        log.push_back(words.row(made, m_states.back(), state));
+        log.back().index = static_cast<int>(log.size()) - 1;
+        log.back().correctable = false; // it is only looked at
         m_states.push_back(state);
         rules::Report after = game.report(state);
         const auto seat = static_cast<std::size_t>(made.seat);
         constexpr qreal large = 20; // points; a stroke of full height
         const int gain = after.seats[seat].total - before.seats[seat].total;
         m_gains << std::clamp(gain / large, 0.0, 1.0);
-        m_colours << m_log.back().colour;
+        m_colours << log.back().colour;
         if (after.round != before.round) {
-            m_rounds << length();
+            m_rounds << static_cast<int>(log.size());
         }
         before = std::move(after);
     }
+    m_log.show(std::move(log));
     m_at = length();
     m_seat = 0;
     Q_EMIT loaded();
@@ -113,7 +116,7 @@ void Replay::showMoment()
 
 const LogRow *Replay::entry() const
 {
-    return m_at > 0 ? &m_log[static_cast<std::size_t>(m_at - 1)] : nullptr;
+    return m_at > 0 ? &m_log.row(m_at - 1) : nullptr;
 }
 
 QString Replay::words() const

@@ -28,6 +28,8 @@ class Replay : public QObject {
     // Where rounds begin: how many entries were made before each.
     Q_PROPERTY(QList<int> rounds READ rounds NOTIFY loaded FINAL)
 
+    Q_PROPERTY(foxpad::app::LogModel *log READ log CONSTANT FINAL)
+
     Q_PROPERTY(int at READ at WRITE setAt NOTIFY moved FINAL)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY moved FINAL)
     Q_PROPERTY(foxpad::app::Sheet *sheet READ sheet CONSTANT FINAL)
@@ -46,10 +48,11 @@ public:
     QString rules() const;
     QString day() const { return m_day; }
     QStringList names() const { return m_names; }
-    int length() const { return static_cast<int>(m_log.size()); }
+    int length() const { return m_log.rowCount(); }
     QStringList colours() const { return m_colours; }
     QList<qreal> gains() const { return m_gains; }
     QList<int> rounds() const { return m_rounds; }
+    LogModel *log() { return &m_log; }
     int at() const { return m_at; }
     void setAt(int at);
     int seat() const { return m_seat; }
@@ -70,7 +73,7 @@ private:
 
     rules::Match m_match;
     std::vector<rules::State> m_states; // before the first entry, and after each
-    std::vector<LogRow> m_log;
+    LogModel m_log;
     QString m_day;
     QStringList m_names;
     QStringList m_colours;

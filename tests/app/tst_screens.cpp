@@ -198,6 +198,13 @@ void TestScreens::tallyAndReplay()
     QTRY_COMPARE(words->property("text").toString(), last);
     QVERIFY(m_hand->tap(name("replayFirst")));
     QVERIFY(m_hand->wait(name("replayPlay")));
+    // Where there is room the whole log stands beside the sheet, and leads to its moments.
+    QVERIFY(!m_hand->find(name("replayLog")));
+    m_hand->window()->resize(1180, 820);
+    QVERIFY(m_hand->wait(name("replayLog")));
+    QVERIFY(m_hand->tap(name("log-1")));
+    const auto said = [&] { return words->property("text").toString(); };
+    QTRY_COMPARE(said(), m_hand->wait(name("log-1"))->property("words").toString());
     m_hand->press(Qt::Key_Escape);
     QVERIFY(m_hand->wait(name("tally")));
     m_hand->press(Qt::Key_Escape);

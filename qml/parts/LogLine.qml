@@ -11,6 +11,7 @@ Tappable {
     required property string colour
     required property int entry
     required property bool correctable
+    property bool now: false // it is looked at
 
     signal lookedAt
     signal corrected
@@ -26,7 +27,7 @@ Tappable {
 
     background: Rectangle {
         radius: 12
-        color: root.down ? Theme.raised : Theme.clear
+        color: root.down || root.now ? Theme.raised : Theme.clear
 
         FocusRing {
             anchors.margins: 0
@@ -38,7 +39,7 @@ Tappable {
         id: line
 
         x: 4
-        width: root.width - 56
+        width: root.width - (root.correctable ? 56 : 8)
         anchors.verticalCenter: parent.verticalCenter
         words: root.words
         detail: root.detail
