@@ -15,6 +15,7 @@ Drawer {
     width: Math.min(parent.width * 0.9, 380)
     height: parent.height
     onAboutToShow: list.positionViewAtEnd()
+    onOpened: list.positionViewAtEnd() // how high the last entries are is known now
 
     background: Rectangle {
         color: Theme.ground
@@ -43,6 +44,7 @@ Drawer {
         anchors.topMargin: 52
         anchors.leftMargin: 12
         anchors.rightMargin: 8
+        bottomMargin: Theme.space8
         log: root.pad.log
         onLookedAt: entry => {
             root.pad.lookAt(entry + 1);

@@ -16,15 +16,26 @@ Flickable {
     property alias free: view.free
     property real inset: 0 // left of the sheet
 
-    // Scrolls to a box.
-    function reveal(box: Item): void {
+    // Boxes that lit up together: from where to where they reach.
+    property real litTop: Infinity
+    property real litBottom: 0
+
+    function gather(box: Item): void {
+        const top = box.mapToItem(view, 0, 0).y
+        litTop = Math.min(litTop, top)
+        litBottom = Math.max(litBottom, top + box.height)
+        gathered.restart()
+    }
+    // Scrolls no further than needed to see all of them, or the first ones.
+    function reveal(): void {
+        const top = litTop - 24
+        const bottom = litBottom + 24
+        litTop = Infinity
+        litBottom = 0
         if (contentHeight <= height)
             return
-        const top = box.mapToItem(view, 0, 0).y
-        if (top < contentY + 8)
-            contentY = Math.max(0, top - 24)
-        else if (top + box.height > contentY + height - 8)
-            contentY = Math.min(contentHeight - height, top + box.height + 24 - height)
+        const wanted = top < contentY + 16 || bottom - top > height ? top : Math.max(contentY, bottom - height)
+        contentY = Math.max(0, Math.min(contentHeight - height, wanted))
     }
 
     contentWidth: width
@@ -42,6 +53,12 @@ Flickable {
         }
     }
 
+    Timer {
+        id: gathered
+
+        interval: 0
+        onTriggered: root.reveal()
+    }
     SheetView {
         id: view
 
@@ -73,7 +90,7 @@ Flickable {
         target: root.pad.sheet
 
         function onLitItem(item: Item): void {
-            root.reveal(item)
+            root.gather(item)
         }
     }
     DragHandler {

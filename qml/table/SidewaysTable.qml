@@ -17,9 +17,10 @@ Item {
     readonly property real diceWidth: width - 76 - nextWidth - keys.width - 8
     // A whole hand leaves no room for fields and tray, and nothing lies there yet.
     readonly property bool whole: pad.handCount === 6 && !pad.rolling
-    readonly property real fieldsWidth: whole ? 0 : 128
+    // With three actions beside them the dice in hand need the room more than the fields do.
+    readonly property real fieldsWidth: whole ? 0 : keys.count > 2 ? 98 : 128
     readonly property real handWidth: pad.rolling ? 0 : Math.min(pad.handCount * 50, diceWidth - fieldsWidth - trayWidth - 8)
-    readonly property real trayWidth: whole ? 0 : pad.trayCount > 0 ? pad.trayCount * 38 + 20 : 46
+    readonly property real trayWidth: pad.trayCount > 0 ? pad.trayCount * 38 + 20 : 0
 
     readonly property bool spared: area.free.width > 0
 

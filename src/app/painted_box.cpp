@@ -76,10 +76,10 @@ void PaintedBox::refresh()
     if (m_sheet == nullptr || !isComponentComplete()) {
         return;
     }
-    if (m_sheet->litArea() == m_area && m_sheet->litBox() == m_box) {
+    const BoxFace &face = m_sheet->box(m_area, m_box);
+    if (face.lit) {
         Q_EMIT m_sheet->litItem(this);
     }
-    const BoxFace &face = m_sheet->box(m_area, m_box);
     if (face == m_face && m_shown) {
         return;
     }

@@ -80,7 +80,7 @@ Q_SIGNALS:
     void boxTapped(int area, int box);
     void boxHeld(int area, int box);
     void boxReleased(int area, int box); // after it was held
-    // The item of the first lit box, so that it can be scrolled to.
+    // The item of each lit box, so that all can be scrolled to.
     void litItem(QQuickItem *item);
 
 private:

@@ -85,7 +85,7 @@ void Shots::take(const QString &name)
     m_end.clear();
     m_thing.clear();
     window->resize(shapes[0].size);
-    pause(100);
+    pause(500); // what slides has arrived
 }
 
 } // namespace foxpad::kit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// foxpad-shots [--language CODE] [--statistics | --settings] DIR: every screen as a PNG, or only
-// those that count, or those that set.
+// foxpad-shots [--language CODE] [--statistics | --settings | --tables] DIR: every screen as a PNG,
+// or only those that count, set, or are played on.
 #include "application.h"
 #include "demo.h"
 #include "shots.h"
@@ -12,7 +12,9 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
+#include <initializer_list>
 
 namespace {
 
@@ -116,18 +118,28 @@ bool walkSettings(Shots &shots, foxpad::app::Shelf &shelf)
     return true;
 }
 
-// Last, as it leaves Home.
+// The tables of the unfinished games, as they are met and a few taps on.
 bool walkTables(Shots &shots)
 {
-    for (const auto &[card, name] : {std::pair("goOn", "clever"), std::pair("game14", "keer")}) {
-        if (!shots.tap(QLatin1String(card))) {
-            return fail("no game to go on with");
-        }
-        foxpad::kit::pause(Shots::motion);
-        shots.take(QStringLiteral("table-") + QLatin1String(name));
-        shots.tap(QStringLiteral("home"));
-    }
-    return true;
+    const auto tapThenTake = [&](std::initializer_list<const char *> things, const char *name) {
+        const bool all =
+            std::ranges::all_of(things, [&](auto *thing) { return shots.tap(QLatin1String(thing)); });
+        shots.take(QLatin1String(name));
+        return all;
+    };
+    const bool all = tapThenTake({"goOn"}, "table-clever") &&
+                     tapThenTake({"log"}, "table-clever-log") &&
+                     tapThenTake({"log-90"}, "table-clever-look") &&
+                     tapThenTake({"leaveLook", "die-blue"}, "table-clever-lit") &&
+                     tapThenTake({"die-blue", "roll-orange-5"}, "table-clever-roll");
+    shots.leave();
+    const bool more = tapThenTake({"game14"}, "table-keer") &&
+                      tapThenTake({"colour-1", "number-0"}, "table-keer-lit");
+    shots.leave();
+    const bool most = tapThenTake({"game13"}, "table-4ever") &&
+                      tapThenTake({"die-grey"}, "table-4ever-lit");
+    shots.leave();
+    return (all && more && most) || fail("a table is not as it was");
 }
 
 bool walk(Shots &shots, foxpad::app::Shelf &shelf)
@@ -159,15 +171,6 @@ bool walk(Shots &shots, foxpad::app::Shelf &shelf)
     if (!walkSettings(shots, shelf)) {
         return false;
     }
-    for (const auto &[card, name] :
-         {std::pair("goOn", "table-clever"), std::pair("game14", "table-keer"),
-          std::pair("game13", "table-4ever")}) {
-        if (!shots.tap(QLatin1String(card))) {
-            return fail("no unfinished game on Home");
-        }
-        shots.take(QLatin1String(name));
-        shots.leave();
-    }
     for (const char *screen : {"history", "statistics", "rules"}) {
         shots.tap(QLatin1String(screen));
         shots.take(QLatin1String(screen));
@@ -195,6 +198,8 @@ int main(int argc, char *argv[])
     parser.addOption(statistics);
     const QCommandLineOption settings(QStringLiteral("settings"));
     parser.addOption(settings);
+    const QCommandLineOption tables(QStringLiteral("tables"));
+    parser.addOption(tables);
     parser.process(application);
     const QStringList folders = parser.positionalArguments();
     if (folders.size() != 1 || !QDir().mkpath(folders[0])) {
@@ -214,6 +219,7 @@ int main(int argc, char *argv[])
     Shots shots(qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst()), folders[0]);
     const bool walked = parser.isSet(statistics) ? walkStatistics(shots)
                         : parser.isSet(settings) ? walkSettings(shots, shelf)
+                        : parser.isSet(tables)   ? walkTables(shots)
                                                  : walk(shots, shelf);
     return walked ? 0 : 1;
 }
