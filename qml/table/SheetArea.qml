@@ -24,14 +24,11 @@ Flickable {
         const top = box.mapToItem(view, 0, 0).y
         litTop = Math.min(litTop, top)
         litBottom = Math.max(litBottom, top + box.height)
+        reveal(litTop - 24, litBottom + 24)
         gathered.restart()
     }
-    // Scrolls no further than needed to see all of them, or the first ones.
-    function reveal(): void {
-        const top = litTop - 24
-        const bottom = litBottom + 24
-        litTop = Infinity
-        litBottom = 0
+    // Scrolls no further than needed to see all of it, or where it begins.
+    function reveal(top: real, bottom: real): void {
         if (contentHeight <= height)
             return
         const wanted = top < contentY + 16 || bottom - top > height ? top : Math.max(contentY, bottom - height)
@@ -57,7 +54,10 @@ Flickable {
         id: gathered
 
         interval: 0
-        onTriggered: root.reveal()
+        onTriggered: {
+            root.litTop = Infinity
+            root.litBottom = 0
+        }
     }
     SheetView {
         id: view
