@@ -123,7 +123,8 @@ inline Progress homeward(QObject *home, const QPointer<QObject> &receiver, const
             return;
         QMetaObject::invokeMethod(
             home,
-            [receiver, progress, done, all] {
+            [receiver, progress, done, all, baton = Baton()] {
+                [[maybe_unused]] const auto held = baton.held();
                 if (receiver)
                     progress(done, all);
             },

@@ -7,7 +7,7 @@
 #include <new>
 
 namespace {
-std::size_t allocations = 0;
+thread_local std::size_t allocations = 0; // Qt's own threads don't count
 } // namespace
 
 void *operator new(std::size_t size)
