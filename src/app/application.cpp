@@ -122,8 +122,7 @@ void loadTypeface()
 {
     for (const auto *weight : {"SemiBold", "Bold", "ExtraBold"}) {
         // The bytes are used where they are: they are not compressed.
-        const QResource file(
-            QStringLiteral(":/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
+        const QResource file(QStringLiteral(":/fonts/Manrope-%1.ttf").arg(QLatin1String(weight)));
         QFontDatabase::addApplicationFontFromData(QByteArray::fromRawData(
             reinterpret_cast<const char *>(file.data()), qsizetype(file.size())));
     }

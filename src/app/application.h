@@ -15,9 +15,9 @@ namespace foxpad::app {
 // What the command line asks for.
 struct Options {
     std::optional<Appearance::Scheme> scheme{}; // nothing: as people prefer
-    QString database{}; // the file with the games, opened after the first frame
-    std::optional<QString> language{};          // nothing: as people prefer
-    QString file{}; // to take in, by its whole path: a game someone sent
+    QString database{};                // the file with the games, opened after the first frame
+    std::optional<QString> language{}; // nothing: as people prefer
+    QString file{};                    // to take in, by its whole path: a game someone sent
 };
 
 // Names the application and its version. Needs no application object, so call it first.

@@ -128,8 +128,7 @@ QByteArray Chimes::wave(Feedback::Event event)
 
 QUrl Chimes::source(Feedback::Event event)
 {
-    return QUrl(QStringLiteral("data:audio/wav;base64,") +
-                QString::fromLatin1(wave(event).toBase64()));
+    return {QStringLiteral("data:audio/wav;base64,") + QString::fromLatin1(wave(event).toBase64())};
 }
 
 } // namespace foxpad::app

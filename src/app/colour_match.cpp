@@ -27,7 +27,7 @@ QColor ColourMatch::at(qreal hue, qreal strength, qreal lightness)
     const QColor exact =
         QColor::fromHslF(static_cast<float>(std::min(hue, lastHue)), static_cast<float>(strength),
                          static_cast<float>(lightness));
-    return QColor(exact.rgb());
+    return {exact.rgb()};
 }
 
 void ColourMatch::setColour(const QColor &colour)

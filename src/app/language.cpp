@@ -24,7 +24,7 @@ QString Language::spoken(const QString &wanted)
     const QStringList languages =
         wanted.isEmpty() ? QLocale::system().uiLanguages() : QStringList{wanted};
     for (const QString &language : languages) {
-        const QString code = language.section(QLatin1Char('-'), 0, 0);
+        QString code = language.section(QLatin1Char('-'), 0, 0);
         if (all().contains(code)) {
             return code;
         }

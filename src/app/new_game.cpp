@@ -196,30 +196,31 @@ std::vector<std::string> NewGame::head() const
 }
 
 // The rules judge the head; only what people see most often has words of its own.
-void NewGame::check()
+QString NewGame::whatIsWrong() const
 {
-    m_problem.clear();
     const int seated = m_people.seated();
     const int room = mostSeats();
     if (seated == 0) {
-        m_problem = tr("Who plays? Tap a name, or add one.");
-    } else if (seated > room) {
-        m_problem = tr("%1 is for up to %2: %n too many", "", seated - room)
-                        .arg(gameName(m_game))
-                        .arg(room);
-    } else {
-        rules::Header header;
-        rules::Refusal refusal;
-        for (const std::string &line : head()) {
-            if (!refusal) {
-                refusal = header.add(line);
-            }
-        }
-        refusal = refusal ? refusal : header.problem();
-        if (refusal) {
-            m_problem = QString::fromStdString(rules::sentence(refusal));
+        return tr("Who plays? Tap a name, or add one.");
+    }
+    if (seated > room) {
+        return tr("%1 is for up to %2: %n too many", "", seated - room)
+            .arg(gameName(m_game))
+            .arg(room);
+    }
+    rules::Header header;
+    for (const std::string &line : head()) {
+        if (const rules::Refusal refusal = header.add(line)) {
+            return QString::fromStdString(rules::sentence(refusal));
         }
     }
+    const rules::Refusal refusal = header.problem();
+    return refusal ? QString::fromStdString(rules::sentence(refusal)) : QString();
+}
+
+void NewGame::check()
+{
+    m_problem = whatIsWrong();
     Q_EMIT changed();
 }
 

@@ -77,6 +77,7 @@ Q_SIGNALS:
 
 private:
     void takeLastGame();
+    QString whatIsWrong() const;
     void check();
     void setNameProblem(const QString &words);
 

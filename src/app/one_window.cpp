@@ -26,7 +26,7 @@ QString oneName(const QString &database)
 {
     const QFileInfo file(database);
     const QString folder = file.absoluteDir().canonicalPath();
-    const QString known = file.canonicalFilePath();
+    QString known = file.canonicalFilePath();
     if (!known.isEmpty()) {
         return known;
     }

@@ -202,14 +202,15 @@ void PaintedChart::drawAcross(QPainter &painter, const Frame &frame) const
     const QFontMetricsF metrics(paint::font(numberSize - 1));
     const qreal y = frame.field.bottom() + 8;
     qreal free = frame.field.right() + 8; // where the next one to the left must end
-    for (auto tick = ticks.rbegin(); tick != ticks.rend(); ++tick) {
-        const qreal width = metrics.horizontalAdvance(tick->text) + 2;
-        const qreal x = std::clamp(frame.x(tick->at) - width / 2, 0.0,
+    for (qsizetype i = ticks.size(); i-- > 0;) {
+        const auto &tick = ticks[i];
+        const qreal width = metrics.horizontalAdvance(tick.text) + 2;
+        const qreal x = std::clamp(frame.x(tick.at) - width / 2, 0.0,
                                    std::max(0.0, frame.field.right() + 6 - width));
         if (x + width > free) {
             continue;
         }
-        paint::text(painter, QRectF(x, y, width, acrossHeight), tick->text, m_soft, numberSize - 1);
+        paint::text(painter, QRectF(x, y, width, acrossHeight), tick.text, m_soft, numberSize - 1);
         free = x - 36;
     }
 }

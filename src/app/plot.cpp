@@ -108,7 +108,8 @@ PlotData plotOfMonths(const QList<store::MonthLine> &months)
     PlotData plot;
     for (const store::MonthLine &month : months) {
         const QDate first(month.month / 100, month.month % 100, 1);
-        const double at = month.month / 100 * 12 + month.month % 100;
+        const int number = month.month / 100 * 12 + month.month % 100;
+        const double at = number;
         plot.spots << PlotData::Spot{
             .at = at, .value = month.mean, .label = PlotWords::month(month, first)};
         plot.line << month.mean;

@@ -120,14 +120,14 @@ public:
     Result<QUrl> bgStatsLink(GameId game, const QString &gameName); // of a finished game
     enum class Format { json, csv };
     void exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer,
-                   Progress progress = {});
+                   const Progress &progress = {});
     void importFile(const QString &file, QObject *context, Answer<Imported> answer,
-                    Progress progress = {});
+                    const Progress &progress = {});
     void backUp(const QString &file, QObject *context, Answer<Done> answer);
     // Replaces everything. Closes the games that are open here. Trouble: playedElsewhere, badFile,
     // damaged, newer.
     void restore(const QString &file, QObject *context, Answer<Restored> answer,
-                 Progress progress = {});
+                 const Progress &progress = {});
     void check(QObject *context, Answer<Checked> answer);
     void rebuild(QObject *context, Answer<Done> answer); // all that is derived
 

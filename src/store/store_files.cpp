@@ -53,7 +53,7 @@ Result<QUrl> Store::bgStatsLink(GameId game, const QString &gameName)
 }
 
 void Store::exportAll(Format format, const QString &file, QObject *context, Answer<Done> answer,
-                      Progress progress)
+                      const Progress &progress)
 {
     aside<Done>(m_clerk, context, std::move(answer),
                 [format, file, tell = homeward(&m_home, context, progress)](Connection &reader) {
@@ -63,7 +63,7 @@ void Store::exportAll(Format format, const QString &file, QObject *context, Answ
 }
 
 void Store::importFile(const QString &file, QObject *context, Answer<Imported> answer,
-                       Progress progress)
+                       const Progress &progress)
 {
     post<Imported>(context, std::move(answer),
                    [file, tell = homeward(&m_home, context, progress)](Writer &writer) {
@@ -80,7 +80,7 @@ void Store::backUp(const QString &file, QObject *context, Answer<Done> answer)
 }
 
 void Store::restore(const QString &file, QObject *context, Answer<Restored> answer,
-                    Progress progress)
+                    const Progress &progress)
 {
     post<Restored>(context, std::move(answer),
                    [file, tell = homeward(&m_home, context, progress)](Writer &writer) {

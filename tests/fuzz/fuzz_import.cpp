@@ -42,10 +42,10 @@ void mustReplay(Connection &connection)
 
 void mustBeToldWhole(const Imported &imported, std::size_t games)
 {
-    must(std::size_t(imported.added + imported.continued + imported.present +
-                     imported.broughtBack) +
-             std::size_t(imported.refused.size()) ==
-         games);
+    must(
+        std::size_t(imported.added + imported.continued + imported.present + imported.broughtBack) +
+            std::size_t(imported.refused.size()) ==
+        games);
     for (const Imported::Refused &refused : imported.refused) {
         must(!refused.name.isEmpty() && refused.number >= 1 && !refused.reason().isEmpty());
         must(bool(refused.refusal) != !refused.problem.isEmpty()); // a record, or none at all

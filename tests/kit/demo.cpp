@@ -66,8 +66,9 @@ std::vector<std::string> headOf(const Played &played, const QDateTime &began)
 QJsonObject packed(const Played &played, std::uint64_t seed)
 {
     constexpr qint64 pace = 14'000; // ms
-    const bool clever = std::string_view(played.game) != "keer-op-keer"; // where first sight will do
-    const int care = !clever ? 0 : played.daysAgo < 14 ? 10 : 2;         // people learn
+    const bool clever =
+        std::string_view(played.game) != "keer-op-keer";         // where first sight will do
+    const int care = !clever ? 0 : played.daysAgo < 14 ? 10 : 2; // people learn
     // By the clock here, and not so early today that it was yesterday.
     const QDateTime now = QDateTime::currentDateTime();
     const QDateTime began = now.toOffsetFromUtc(now.offsetFromUtc())

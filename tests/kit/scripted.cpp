@@ -124,8 +124,9 @@ rules::Match playScripted(const std::vector<std::string> &head, std::uint64_t se
         if (list.empty()) {
             break;
         }
-        match.add(list[0].kind == rules::Kind::roll ? game.thrown(list[0], chance.dice())
-                                                    : decide(game, match.state(), list, care, chance));
+        match.add(list[0].kind == rules::Kind::roll
+                      ? game.thrown(list[0], chance.dice())
+                      : decide(game, match.state(), list, care, chance));
     }
     auto kept = static_cast<std::size_t>(static_cast<double>(match.log().size()) * share);
     while (kept < match.log().size() && !isMidTurn(game.report(match.stateAt(kept)))) {

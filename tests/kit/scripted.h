@@ -11,9 +11,9 @@
 
 namespace foxpad::kit {
 
-// Plays from the head of a record on until the game is over, or `share` of it (0 to 1) is played and
-// a turn is under way.
-// `care`: how often what looks good is played out by chance before it is entered.
+// Plays from the head of a record on until the game is over, or `share` of it (0 to 1) is played
+// and a turn is under way. `care`: how often what looks good is played out by chance before it is
+// entered.
 rules::Match playScripted(const std::vector<std::string> &head, std::uint64_t seed,
                           double share = 1, int care = 0);
 

@@ -122,8 +122,8 @@ bool walkSettings(Shots &shots, foxpad::app::Shelf &shelf)
 bool walkTables(Shots &shots)
 {
     const auto tapThenTake = [&](std::initializer_list<const char *> things, const char *name) {
-        const bool all =
-            std::ranges::all_of(things, [&](auto *thing) { return shots.tap(QLatin1String(thing)); });
+        const bool all = std::ranges::all_of(
+            things, [&](auto *thing) { return shots.tap(QLatin1String(thing)); });
         shots.take(QLatin1String(name));
         return all;
     };
@@ -136,8 +136,8 @@ bool walkTables(Shots &shots)
     const bool more = tapThenTake({"game14"}, "table-keer") &&
                       tapThenTake({"colour-1", "number-0"}, "table-keer-lit");
     shots.leave();
-    const bool most = tapThenTake({"game13"}, "table-4ever") &&
-                      tapThenTake({"die-grey"}, "table-4ever-lit");
+    const bool most =
+        tapThenTake({"game13"}, "table-4ever") && tapThenTake({"die-grey"}, "table-4ever-lit");
     shots.leave();
     return (all && more && most) || fail("a table is not as it was");
 }

@@ -11,7 +11,7 @@ namespace foxpad::cli {
 
 QString Words::file() const
 {
-    if (const QString given = option("--db"); !given.isEmpty())
+    if (QString given = option("--db"); !given.isEmpty())
         return given;
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
            QStringLiteral("/games.sqlite");

@@ -22,8 +22,7 @@ int main(int argc, char *argv[])
     const app::OneWindow one(file);
     app::Shelf shelf;
     QQmlApplicationEngine engine;
-    if (!app::loadMainWindow(engine, shelf,
-                             {.database = file, .language = QStringLiteral("en")}))
+    if (!app::loadMainWindow(engine, shelf, {.database = file, .language = QStringLiteral("en")}))
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     foxpad::bench::tellFirstFrame(window, [&] {
