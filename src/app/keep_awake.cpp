@@ -92,7 +92,8 @@ QString reason()
 
 void KeepAwake::hold()
 {
-    if (QDBusConnection::sessionBus().isConnected()) {
+    if (!m_asking && QDBusConnection::sessionBus().isConnected()) {
+        m_asking = true;
         askScreenSaver();
     }
 }
@@ -111,6 +112,7 @@ void KeepAwake::askScreenSaver()
             askPortal();
             return;
         }
+        m_asking = false;
         m_cookie = reply.value();
         setHeld(true);
         if (!m_active) {
@@ -130,6 +132,7 @@ void KeepAwake::askPortal()
         new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
         watcher->deleteLater();
+        m_asking = false;
         const QDBusPendingReply<QDBusObjectPath> reply = *watcher;
         if (reply.isError()) {
             return; // nobody keeps screens on here

@@ -37,6 +37,7 @@ private:
     void askPortal();
 
     bool m_active = false;
+    bool m_asking = false; // an answer is on its way
     bool m_held = false;
     std::optional<quint32> m_cookie; // of the screen saver
     QString m_request;               // of the portal
