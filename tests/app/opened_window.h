@@ -24,6 +24,24 @@ inline QString name(const char *text)
 
 class OpenedWindow {
 public:
+    OpenedWindow() = default;
+    ~OpenedWindow()
+    {
+        // Qt 6.4 may crash where a window ends while one screen gives way to another.
+        if (m_hand) {
+            kit::pause(400);
+        }
+    }
+    OpenedWindow(const OpenedWindow &) = delete;
+    OpenedWindow &operator=(const OpenedWindow &) = delete;
+
+    // Nobody's own; windows of one test may share what was chosen.
+    static void forgetPreferences()
+    {
+        QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+                      name("/preferences.ini"));
+    }
+
     QString file() const { return m_folder.filePath(name("games.sqlite")); }
     QString folder() const { return m_folder.path(); }
 
@@ -31,8 +49,6 @@ public:
     bool open()
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*qrc:.*")));
-        QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                      name("/preferences.ini"));
         m_shelf.open(file());
         if (!loadMainWindow(m_engine, m_shelf, {.language = name("en")})) {
             return false;
@@ -45,6 +61,7 @@ public:
 
     Shelf &shelf() { return m_shelf; }
     const kit::Hand &hand() const { return *m_hand; }
+    QQuickWindow *window() const { return m_hand->window(); }
     bool tap(const char *what) const { return m_hand->tap(name(what)); }
     QString text(const char *what, const char *property = "text") const
     {

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The screens around the table, in the real window, by real taps.
-#include "application.h"
 #include "kit/demo.h"
-#include "kit/hand.h"
 #include "kit/scripted.h"
+#include "opened_window.h"
 #include "pad.h"
 
 #include <QDesktopServices>
-#include <QQmlApplicationEngine>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace foxpad;
+using app::test::name;
 
 // Takes the links people open.
 class Browser : public QObject {
@@ -31,8 +29,8 @@ class TestScreens : public QObject {
 
 private Q_SLOTS:
     void initTestCase();
-    void init();
-    void cleanup();
+    void init() { app::test::OpenedWindow::forgetPreferences(); }
+    void cleanup() { m_window.reset(); }
     void firstGame();
     void order();
     void tallyAndReplay();
@@ -48,23 +46,12 @@ private Q_SLOTS:
 
 private:
     void open(bool demo);
-    QStringList outside() const;
 
     QTemporaryDir m_demo; // filled once; each test plays with a copy
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<app::Shelf> m_shelf;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    std::unique_ptr<kit::Hand> m_hand;
+    std::unique_ptr<app::test::OpenedWindow> m_window;
+    const kit::Hand *m_hand = nullptr; // of that window
+    app::Shelf *m_shelf = nullptr;
 };
-
-namespace {
-
-QString name(const char *text)
-{
-    return QLatin1String(text);
-}
-
-} // namespace
 
 void TestScreens::initTestCase()
 {
@@ -74,69 +61,16 @@ void TestScreens::initTestCase()
     QVERIFY(bool(kit::fillDemo(m_demo.filePath(name("demo.sqlite")))));
 }
 
-void TestScreens::init()
-{
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*qrc:.*")));
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  name("/preferences.ini"));
-}
-
-void TestScreens::cleanup()
-{
-    if (m_hand) {
-        kit::pause(
-            400); // Qt 6.4 may crash where a window ends while one screen gives way to another
-    }
-    m_hand.reset();
-    m_engine.reset();
-    m_shelf.reset();
-}
-
 void TestScreens::open(bool demo)
 {
-    cleanup();
-    m_folder = std::make_unique<QTemporaryDir>();
-    const QString file = m_folder->filePath(name("games.sqlite"));
+    m_window.reset();
+    m_window = std::make_unique<app::test::OpenedWindow>();
     if (demo) {
-        QVERIFY(QFile::copy(m_demo.filePath(name("demo.sqlite")), file));
+        QVERIFY(QFile::copy(m_demo.filePath(name("demo.sqlite")), m_window->file()));
     }
-    m_shelf = std::make_unique<app::Shelf>();
-    m_shelf->open(file);
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    QVERIFY(app::loadMainWindow(*m_engine, *m_shelf, {}));
-    auto *window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
-    m_hand = std::make_unique<kit::Hand>(window);
-    QVERIFY(QTest::qWaitForWindowExposed(window));
-    QTRY_COMPARE(m_shelf->status(), app::Shelf::Ready);
-}
-
-// Words and buttons that reach over the left or right edge of the window.
-QStringList TestScreens::outside() const
-{
-    QStringList found;
-    const qreal width = m_hand->window()->width();
-    const auto items = m_hand->window()->contentItem()->findChildren<QQuickItem *>();
-    for (const QQuickItem *item : items) {
-        const bool words = item->inherits("QQuickText") || item->inherits("QQuickAbstractButton");
-        if (!words || !item->isVisible() || item->width() <= 0) {
-            continue;
-        }
-        // What can be scrolled sideways may lie outside.
-        const QQuickItem *above = item->parentItem();
-        while (above != nullptr && !(above->inherits("QQuickFlickable") &&
-                                     above->property("contentWidth").toReal() > above->width())) {
-            above = above->parentItem();
-        }
-        const QRectF place = item->mapRectToScene(item->boundingRect());
-        if (above == nullptr && (place.left() < -1 || place.right() > width + 1)) {
-            found << QStringLiteral("%1 '%2' %3..%4")
-                         .arg(QLatin1String(item->metaObject()->className()),
-                              item->property("text").toString())
-                         .arg(place.left())
-                         .arg(place.right());
-        }
-    }
-    return found;
+    QVERIFY(m_window->open());
+    m_hand = &m_window->hand();
+    m_shelf = &m_window->shelf();
 }
 
 void TestScreens::firstGame()
@@ -452,11 +386,11 @@ void TestScreens::fits()
     m_hand->window()->setMinimumSize({});
     m_hand->window()->resize(size);
     kit::pause(200);
-    QCOMPARE(outside(), QStringList());
+    QCOMPARE(m_window->outside(), QStringList());
     for (const auto *screen : {"newGame", "settings"}) {
         QVERIFY(m_hand->tap(name(screen)));
         kit::pause(400);
-        QCOMPARE(outside(), QStringList());
+        QCOMPARE(m_window->outside(), QStringList());
         m_hand->press(Qt::Key_Escape);
         kit::pause(400);
     }

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is set, taken in and put back, in the real window, by real taps.
-#include "application.h"
 #include "device.h"
 #include "kit/demo.h"
-#include "kit/hand.h"
 #include "look.h"
+#include "opened_window.h"
 
-#include <QQmlApplicationEngine>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace foxpad;
+using app::test::name;
 
 class TestSettings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase();
-    void init();
+    void init() { app::test::OpenedWindow::forgetPreferences(); }
     void cleanup();
     void colourSets();
     void matchedByHand();
@@ -42,18 +40,12 @@ private:
     QString written(const char *file, const QByteArray &bytes) const;
 
     QTemporaryDir m_demo; // filled once; each test plays with a copy
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<app::Shelf> m_shelf;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
-    std::unique_ptr<kit::Hand> m_hand;
+    std::unique_ptr<app::test::OpenedWindow> m_window;
+    const kit::Hand *m_hand = nullptr; // of that window
+    app::Shelf *m_shelf = nullptr;
 };
 
 namespace {
-
-QString name(const char *text)
-{
-    return QLatin1String(text);
-}
 
 bool alike(const QColor &a, const QColor &b)
 {
@@ -79,42 +71,20 @@ void TestSettings::initTestCase()
     QVERIFY(bool(kit::fillDemo(m_demo.filePath(name("demo.sqlite")))));
 }
 
-void TestSettings::init()
-{
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*qrc:.*")));
-    QFile::remove(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-                  name("/preferences.ini"));
-}
-
 void TestSettings::cleanup()
 {
-    if (m_hand) {
-        kit::pause(
-            400); // Qt 6.4 may crash where a window ends while one screen gives way to another
-    }
-    m_hand.reset();
-    m_engine.reset();
-    m_shelf.reset();
+    m_window.reset();
     app::device::setFeeler({});
 }
 
 void TestSettings::open()
 {
-    kit::pause(m_hand ? 400 : 0);
-    m_hand.reset();
-    m_engine.reset();
-    m_shelf.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    const QString file = m_folder->filePath(name("games.sqlite"));
-    QVERIFY(QFile::copy(m_demo.filePath(name("demo.sqlite")), file));
-    m_shelf = std::make_unique<app::Shelf>();
-    m_shelf->open(file);
-    m_engine = std::make_unique<QQmlApplicationEngine>();
-    QVERIFY(app::loadMainWindow(*m_engine, *m_shelf, {}));
-    auto *window = qobject_cast<QQuickWindow *>(m_engine->rootObjects().constFirst());
-    m_hand = std::make_unique<kit::Hand>(window);
-    QVERIFY(QTest::qWaitForWindowExposed(window));
-    QTRY_COMPARE(m_shelf->status(), app::Shelf::Ready);
+    m_window.reset();
+    m_window = std::make_unique<app::test::OpenedWindow>();
+    QVERIFY(QFile::copy(m_demo.filePath(name("demo.sqlite")), m_window->file()));
+    QVERIFY(m_window->open());
+    m_hand = &m_window->hand();
+    m_shelf = &m_window->shelf();
     QVERIFY(m_hand->tap(name("settings")));
     QVERIFY(m_hand->wait(name("settingsScreen")));
 }
@@ -139,7 +109,7 @@ QColor TestSettings::painted(const QString &die) const
 
 QString TestSettings::written(const char *file, const QByteArray &bytes) const
 {
-    QFile out(m_folder->filePath(name(file)));
+    QFile out(QDir(m_window->folder()).filePath(name(file)));
     return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName()
                                                                               : QString();
 }
@@ -318,7 +288,7 @@ void TestSettings::picker()
 {
     open();
     const auto dialog = [this] {
-        return m_engine->rootObjects().constFirst()->findChild<QObject *>(name("filePicker"));
+        return m_window->window()->findChild<QObject *>(name("filePicker"));
     };
     // As a tap on Open would; what is chosen in it is the dialog's own affair.
     const auto choose = [&] {
@@ -338,8 +308,9 @@ void TestSettings::picker()
     // What is restored is asked for twice, wherever it comes from; it may be no backup.
     QVERIFY(m_hand->tap(name("restorePick")));
     QTRY_VERIFY(dialog() != nullptr && dialog()->property("visible").toBool());
-    dialog()->setProperty("selectedFile",
-                          QUrl::fromLocalFile(m_folder->filePath(name("faulty.json"))));
+    dialog()->setProperty(
+        "selectedFile",
+        QUrl::fromLocalFile(QDir(m_window->folder()).filePath(name("faulty.json"))));
     choose();
     QVERIFY(m_hand->wait(name("restorePicked")));
     QTRY_VERIFY(dialog() == nullptr);
@@ -376,7 +347,7 @@ void TestSettings::progress()
     QTRY_VERIFY(!shares.isEmpty());
     qint64 begun = 0;
     m_shelf->store()->create(
-        {"foxpad 1", "game keer-op-keer", "player Zoe"}, m_shelf.get(),
+        {"foxpad 1", "game keer-op-keer", "player Zoe"}, m_shelf,
         [&](const store::Result<store::GameId> &game) { begun = game ? *game : -1; });
     QTRY_VERIFY_WITH_TIMEOUT(begun > 0, 60000);
     QTRY_VERIFY_WITH_TIMEOUT(!m_shelf->transfer()->busy(), 60000);

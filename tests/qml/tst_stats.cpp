@@ -47,6 +47,7 @@ private Q_SLOTS:
         QStandardPaths::setTestModeEnabled(true);
         app::identify();
     }
+    void init() { OpenedWindow::forgetPreferences(); }
     void cleanup() { m_window.reset(); }
 
     void invites()
