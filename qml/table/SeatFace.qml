@@ -8,11 +8,14 @@ Item {
     id: face
 
     required property string seatName
+    required property string initial
     required property int total
     required property string words
     required property int dot
     required property bool shown
     required property bool roomy
+    // Among six there is room for a name or its points, not for both: then these take the words' place.
+    readonly property bool tight: width < 56
     readonly property color ink: shown ? Theme.ground : Theme.text
     readonly property color softInk: shown ? Theme.ground : Theme.soft
 
@@ -21,7 +24,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: 30
         visible: face.roomy
-        letter: face.seatName.charAt(0).toUpperCase()
+        letter: face.initial
         color: face.shown ? Theme.ground : Theme.line
         ink: Theme.text
     }
@@ -37,7 +40,7 @@ Item {
 
         x: face.roomy ? 38 : 4
         y: 1
-        width: (points.visible ? points.x : parent.width) - x - 4
+        width: (points.visible && !face.tight ? points.x : parent.width) - x - 4
         text: face.seatName
         color: face.ink
         elide: Text.ElideRight
@@ -51,9 +54,8 @@ Item {
         id: points
 
         visible: Theme.scoresShown
-        anchors.right: parent.right
-        anchors.rightMargin: 3
-        y: 1
+        x: face.tight ? name.x : parent.width - width - 3
+        y: face.tight ? parent.height - height - 1 : 1
         text: face.total
         color: face.softInk
         font.pixelSize: Theme.bodySize
@@ -64,6 +66,7 @@ Item {
         width: parent.width - x - (face.roomy || face.dot === SeatModel.NoDot ? 2 : 8)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 1
+        visible: !(face.tight && points.visible)
         text: face.words
         color: face.softInk
         elide: Text.ElideRight

@@ -8,6 +8,7 @@ Tappable {
 
     required property int index
     required property string name
+    required property string initial
     required property int total
     required property string words
     required property int dot
@@ -35,6 +36,7 @@ Tappable {
     }
     contentItem: SeatFace {
         seatName: root.name
+        initial: root.initial
         total: root.total
         words: root.words
         dot: root.dot

@@ -65,7 +65,7 @@ QString CleverPad::seatWords(int seat, SeatRow::Dot &dot) const
         return {};
     if (state.phase == clever::Phase::roll || state.phase == clever::Phase::choose) {
         if (!rolls)
-            return state.tray ? tr("then a tray die") : tr("waits");
+            return state.tray && state.seatCount < 4 ? tr("then a tray die") : tr("waits");
         dot = SeatRow::Rolls;
         return state.phase == clever::Phase::roll
                    ? tr("rolls · %1 of %2").arg(state.roll).arg(clever::lastRoll)
@@ -109,7 +109,7 @@ CleverPad::Next CleverPad::whatIsNext() const
     if (seat >= 0 && bonusWaits(seat))
         return {clever().phase == clever::Phase::roll && clever().roll > 1 ? tr("Roll again")
                                                                            : tr("Next"),
-                tr("%1 owes: %2").arg(players().value(seat), debtOf(seat)),
+                tr("%1 owes: %2").arg(called(seat), debtOf(seat)),
                 {},
                 false,
                 seat};
@@ -151,7 +151,7 @@ Entry CleverPad::passOf(int seat)
 CleverPad::Next CleverPad::chooseNext() const
 {
     const int seat = clever().active;
-    const QString name = players().value(seat);
+    const QString name = called(seat);
     if (!hasLegal(Kind::pick, seat))
         return {tr("Pass"), tr("Nothing fits: the roll is lost"), passOf(seat), false, seat};
     if (m_choice.die >= 0)
@@ -171,7 +171,7 @@ CleverPad::Next CleverPad::shareNext() const
 {
     const int owing = owes(shownSeat()) ? shownSeat() : firstOwing();
     if (owing >= 0) {
-        const QString debt = tr("%1 owes: a die from the tray").arg(players().value(owing));
+        const QString debt = tr("%1 owes: a die from the tray").arg(called(owing));
         if (owing == shownSeat() && m_choice.die < 0 && hasLegal(Kind::pass, owing))
             return {tr("Decline"), debt, passOf(owing), false, owing, true};
         return {tr("Next"), debt, {}, false, owing};
@@ -180,15 +180,14 @@ CleverPad::Next CleverPad::shareNext() const
     State after = state();
     rulesGame().apply(after, entry);
     const clever::State &then = std::get<clever::State>(after);
-    QString words =
-        then.phase == clever::Phase::over ? tr("That was the last turn")
-        : then.soloPassive                ? tr("Roll for the tray")
-        : then.round != clever().round
-            ? tr("Round %1: %2 rolls").arg(then.round + 1).arg(players().value(then.active))
-            : tr("%1 rolls").arg(players().value(then.active));
+    QString words = then.phase == clever::Phase::over ? tr("That was the last turn")
+                    : then.soloPassive                ? tr("Roll for the tray")
+                    : then.round != clever().round
+                        ? tr("Round %1: %2 rolls").arg(then.round + 1).arg(called(then.active))
+                        : tr("%1 rolls").arg(called(then.active));
     for (int seat = 0; seat < clever().seatCount; ++seat)
         if (hasLegal(Kind::extra, seat)) {
-            words = tr("%1 may still add a die").arg(players().value(seat));
+            words = tr("%1 may still add a die").arg(called(seat));
             break;
         }
     return {tr("Next"), words, entry, false};
@@ -224,12 +223,12 @@ QString CleverPad::wordHint() const
         return {};
     const bool rolls = clever().soloPassive || clever().active == shownSeat();
     if (clever().phase == clever::Phase::choose)
-        return !rolls ? tr("%1 is choosing").arg(players().value(clever().active))
+        return !rolls ? tr("%1 is choosing").arg(called(clever().active))
                : hasLegal(Kind::pick, shownSeat()) ? tr("Choose a die or a box")
                                                    : tr("Nothing fits");
     if (clever().phase == clever::Phase::roll)
         return rolls ? tr("Tap in what you rolled")
-                     : tr("%1 is rolling").arg(players().value(clever().active));
+                     : tr("%1 is rolling").arg(called(clever().active));
     if (clever().phase != clever::Phase::share)
         return {};
     if (hasLegal(Kind::pick, shownSeat()))

@@ -41,7 +41,7 @@ void KeerPad::showDice()
     int goneColour = away ? keer().takenColour : 0;
     int goneNumber = away ? keer().takenNumber : 0;
     const bool mayTake = hasGroup(shownSeat()) && !playing();
-    const QString taker = players().value(keer().active());
+    const QString taker = called(keer().active());
     for (std::size_t i = 0; i < keer().dice() && !sheetEntry(); ++i) {
         const int colour = keer().colours[i];
         const int number = keer().numbers[i];
@@ -143,7 +143,7 @@ QString KeerPad::wordHint() const
     if (seat(shownSeat()).did != keer::Did::nothing)
         return tr("Done for this roll");
     if (keer::mustWait(keer(), static_cast<std::uint8_t>(shownSeat())))
-        return tr("%1 is choosing").arg(players().value(keer().active()));
+        return tr("%1 is choosing").arg(called(keer().active()));
     return hasGroup(shownSeat()) ? tr("Tap colour and number, or a box") : tr("Nothing fits");
 }
 
@@ -208,11 +208,8 @@ KeerPad::Next KeerPad::whatIsNext() const
                     false,
                     active,
                     true};
-        return {tr("Next"),
-                tr("%1 owes: cross boxes or pass").arg(players().value(active)),
-                {},
-                false,
-                active};
+        return {
+            tr("Next"), tr("%1 owes: cross boxes or pass").arg(called(active)), {}, false, active};
     }
     return shareNext();
 }
@@ -252,7 +249,7 @@ KeerPad::Next KeerPad::shareNext() const
     QStringList idle;
     for (int n = 0; n < keer().seatCount; ++n)
         if (owes(n))
-            idle << players().value(n);
+            idle << called(n);
     const Entry entry{.kind = Kind::next};
     State after = state();
     rulesGame().apply(after, entry);
@@ -260,7 +257,7 @@ KeerPad::Next KeerPad::shareNext() const
     const QString words = !idle.isEmpty() ? tr("%1 may still cross").arg(Names::list(idle))
                           : then.phase == keer::Phase::over
                               ? tr("That was the last roll")
-                              : tr("%1 rolls").arg(players().value(then.active()));
+                              : tr("%1 rolls").arg(called(then.active()));
     return {tr("Next"), words, entry, false};
 }
 

@@ -115,6 +115,21 @@ QString Names::initial(const QString &name)
     return end > 0 ? name.left(end).toUpper() : QString();
 }
 
+QString Names::brief(const QString &name)
+{
+    constexpr int most = 14; // letters, or emoji
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    qsizetype end = 0;
+    for (int i = 0; i < most; ++i) {
+        end = finder.toNextBoundary();
+        if (end < 0 || end == name.size()) {
+            return name;
+        }
+    }
+    const QString first = name.section(QLatin1Char(' '), 0, 0);
+    return first.size() <= end ? first : name.left(end) + QChar(0x2026);
+}
+
 QString Names::day(const QDate &day, const QDate &today)
 {
     const qint64 ago = day.daysTo(today);

@@ -26,6 +26,7 @@ public:
     static QString place(int place);             // 1st, 2nd …
     static QString tiles(std::string_view game); // four colours a game is known by
     static QString initial(const QString &name); // the first letter, or emoji, of a name
+    static QString brief(const QString &name);   // where a sentence must not be crowded out by it
     static QString day(const QDate &day, const QDate &today); // "Yesterday"
     static QString month(const QDate &day);                   // "November 2026"
     // "Anna, Bram and Eszter"

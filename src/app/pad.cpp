@@ -89,6 +89,11 @@ QStringList Pad::players() const
     return Names::texts(m_match.header().players());
 }
 
+QString Pad::called(int seat) const
+{
+    return Names::brief(players().value(seat));
+}
+
 const State &Pad::shownState() const
 {
     return playing() ? m_steps[m_step] : m_state;

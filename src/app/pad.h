@@ -154,6 +154,7 @@ protected:
     std::span<const rules::Entry> legal() const { return m_legal; } // of `state`, all seats
     bool mayTap() const { return m_lookingAt < 0 || correcting(); }
     QStringList players() const;
+    QString called(int seat) const;   // in a sentence
     std::size_t entriesShown() const; // of the log
 
     // The one way an entry is made. False where it is refused, and then `refusal` says why.

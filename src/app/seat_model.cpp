@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "seat_model.h"
 
+#include "names.h"
+
 #include <QCoreApplication>
 
 namespace foxpad::app {
@@ -10,6 +12,8 @@ QVariant SeatRow::at(int role) const
     switch (role) {
     case NameRole:
         return name;
+    case InitialRole:
+        return Names::initial(name);
     case TotalRole:
         return total;
     case WordsRole:
@@ -33,8 +37,9 @@ QVariant SeatRow::at(int role) const
 
 QHash<int, QByteArray> SeatRow::roles()
 {
-    return {{NameRole, "name"},     {TotalRole, "total"}, {WordsRole, "words"},  {DotRole, "dot"},
-            {ActiveRole, "active"}, {ShownRole, "shown"}, {SpokenRole, "spoken"}};
+    return {{NameRole, "name"},   {InitialRole, "initial"}, {TotalRole, "total"},
+            {WordsRole, "words"}, {DotRole, "dot"},         {ActiveRole, "active"},
+            {ShownRole, "shown"}, {SpokenRole, "spoken"}};
 }
 
 } // namespace foxpad::app

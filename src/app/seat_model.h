@@ -13,6 +13,7 @@ struct SeatRow {
     enum Dot { NoDot, Rolls, Owes, MayAdd, Done };
     enum Role {
         NameRole = Qt::UserRole,
+        InitialRole,
         TotalRole,
         WordsRole, // what it owes or may do
         DotRole,
