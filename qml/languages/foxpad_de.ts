@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>then a tray die</source>
-        <translation>dann vom Tablett</translation>
+        <translation>dann Tablett</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2284,6 +2284,11 @@
         <comment>a bonus</comment>
         <translation>%1 wartet</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>the die that counts as any colour</comment>
+        <translation>Joker</translation>
+    </message>
 </context>
 <context>
     <name>foxpad::app::History</name>
@@ -2454,10 +2459,6 @@
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
-    <message>
-        <source>%1 owes: cross boxes or pass</source>
-        <translation>%1 muss ankreuzen oder passen</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice missing</source>
         <translation>
@@ -2518,6 +2519,10 @@
     <message>
         <source>Tap colour and number, or a box</source>
         <translation>Tippe auf Farbe und Zahl oder ein Feld</translation>
+    </message>
+    <message>
+        <source>%1 crosses or passes</source>
+        <translation>%1 kreuzt an oder passt</translation>
     </message>
 </context>
 <context>

@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>then a tray die</source>
-        <translation>aztán a tálcáról</translation>
+        <translation>aztán tálca</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2264,6 +2264,11 @@
         <comment>a bonus</comment>
         <translation>%1 vár</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>the die that counts as any colour</comment>
+        <translation>joker</translation>
+    </message>
 </context>
 <context>
     <name>foxpad::app::History</name>
@@ -2430,10 +2435,6 @@
         <source>Next</source>
         <translation>Tovább</translation>
     </message>
-    <message>
-        <source>%1 owes: cross boxes or pass</source>
-        <translation>%1 kihúz vagy passzol</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice missing</source>
         <translation>
@@ -2491,6 +2492,10 @@
     <message>
         <source>Tap colour and number, or a box</source>
         <translation>Koppints színre és számra, vagy mezőre</translation>
+    </message>
+    <message>
+        <source>%1 crosses or passes</source>
+        <translation>%1 kihúz vagy passzol</translation>
     </message>
 </context>
 <context>

@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>then a tray die</source>
-        <translation>dan het dienblad</translation>
+        <translation>dan dienblad</translation>
     </message>
     <message>
         <source>waits</source>
@@ -2284,6 +2284,11 @@
         <comment>a bonus</comment>
         <translation>%1 wacht</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>the die that counts as any colour</comment>
+        <translation>joker</translation>
+    </message>
 </context>
 <context>
     <name>foxpad::app::History</name>
@@ -2454,10 +2459,6 @@
         <source>Next</source>
         <translation>Verder</translation>
     </message>
-    <message>
-        <source>%1 owes: cross boxes or pass</source>
-        <translation>%1 moet aankruisen of passen</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice missing</source>
         <translation>
@@ -2518,6 +2519,10 @@
     <message>
         <source>Tap colour and number, or a box</source>
         <translation>Tik op kleur en getal, of een vakje</translation>
+    </message>
+    <message>
+        <source>%1 crosses or passes</source>
+        <translation>%1 kruist aan of past</translation>
     </message>
 </context>
 <context>

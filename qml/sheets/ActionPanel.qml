@@ -62,6 +62,8 @@ Rectangle {
                     text: root.title(track.name)
                     color: Theme.text
                     elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.leastSize * root.unit
                     font.pixelSize: Theme.bodySize * root.unit
                     font.weight: Font.Bold
                 }

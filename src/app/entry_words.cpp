@@ -164,13 +164,26 @@ QString EntryWords::cleverWords(const Entry &entry, const Report &before) const
     }
 }
 
+// Boxes and numbers are named as in the record: letters and digits are no words of a language.
+QString EntryWords::spoken(const QString &words)
+{
+    QStringList all = words.split(u' ');
+    for (QString &word : all) {
+        if (word == u'x') {
+            word = tr("joker", "the die that counts as any colour");
+        } else if (word.size() > 1 && word.front().isLower()) {
+            word = Words::colour(word.toStdString());
+        }
+    }
+    return all.join(QLatin1String(", "));
+}
+
 QString EntryWords::keerWords(const Entry &entry) const
 {
-    // Boxes and dice are named as in the record: letters and digits are no words of a language.
     const QString line = Names::text(m_game->write(entry));
     switch (entry.kind) {
     case Kind::roll:
-        return tr("Rolled: %1").arg(line.section(u' ', 1));
+        return tr("Rolled: %1").arg(spoken(line.section(u' ', 1)));
     case Kind::take:
         return tr("%1 crosses %2").arg(who(entry), Words::list(line.section(u' ', 4).split(u' ')));
     case Kind::mark:
@@ -178,7 +191,7 @@ QString EntryWords::keerWords(const Entry &entry) const
     case Kind::use:
         return tr("%1 crosses off %2").arg(who(entry), Words::action("joker", 1));
     default:
-        return tr("Somebody else was first: %1").arg(line.section(u' ', 1));
+        return tr("Somebody else was first: %1").arg(spoken(line.section(u' ', 1)));
     }
 }
 

@@ -30,6 +30,7 @@ private:
     QString words(const rules::Entry &entry, const rules::Report &before) const;
     QString cleverWords(const rules::Entry &entry, const rules::Report &before) const;
     QString keerWords(const rules::Entry &entry) const;
+    static QString spoken(const QString &words); // of a record
     QString dice(const rules::Entry &entry, bool faces) const;
     QString die(const rules::Entry &entry, const rules::Report &before) const;
     QString detail(const rules::Entry &entry, const rules::Report &before,

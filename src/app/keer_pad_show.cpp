@@ -208,8 +208,7 @@ KeerPad::Next KeerPad::whatIsNext() const
                     false,
                     active,
                     true};
-        return {
-            tr("Next"), tr("%1 owes: cross boxes or pass").arg(called(active)), {}, false, active};
+        return {tr("Next"), tr("%1 crosses or passes").arg(called(active)), {}, false, active};
     }
     return shareNext();
 }
