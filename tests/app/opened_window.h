@@ -50,7 +50,7 @@ public:
     {
         QTest::failOnWarning(QRegularExpression(QStringLiteral(".*qrc:.*")));
         m_shelf.open(file());
-        if (!loadMainWindow(m_engine, m_shelf, {.language = name("en")})) {
+        if (!loadMainWindow(m_engine, m_shelf, {})) {
             return false;
         }
         auto *window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().constFirst());
