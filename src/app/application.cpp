@@ -24,8 +24,10 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -36,7 +38,8 @@ namespace foxpad::app {
 namespace {
 
 constexpr int bodySize = 14;
-constexpr int settled = 1000; // ms: Home is whole by then
+constexpr int settled = 1000;  // ms: Home is whole by then
+constexpr int patience = 1000; // ms to wait for a first frame
 
 QCommandLineOption themeOption()
 {
@@ -165,10 +168,14 @@ void giveBackMemory(QQmlEngine &engine)
 #endif
 }
 
-// What the first frame need not wait for.
+// What the first frame need not wait for; nor does it wait for a frame that does not come, as where
+// a window starts out of sight.
 void afterFirstFrame(QQuickWindow *window, Shelf &shelf, const QString &database)
 {
-    const auto goOn = [&shelf, database] {
+    const auto goOn = [&shelf, database, gone = std::make_shared<bool>(false)] {
+        if (std::exchange(*gone, true)) {
+            return;
+        }
         if (!database.isEmpty()) {
             shelf.open(database);
         }
@@ -179,6 +186,7 @@ void afterFirstFrame(QQuickWindow *window, Shelf &shelf, const QString &database
     };
     QObject::connect(window, &QQuickWindow::frameSwapped, &shelf, goOn,
                      Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    QTimer::singleShot(patience, &shelf, goOn);
 }
 
 } // namespace

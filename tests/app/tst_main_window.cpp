@@ -7,6 +7,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void loads();
     void fits_data();
     void fits();
+    void opensTheGamesOutOfSight();
 
 private:
     QQuickWindow *open(QQmlApplicationEngine &engine, Appearance::Scheme scheme);
@@ -99,6 +101,20 @@ void TestMainWindow::fits()
         return place.left() >= 0 && place.right() <= size.width();
     };
     QTRY_VERIFY(within());
+}
+
+// Where a window is not seen no frame comes, and the games must not wait for one.
+void TestMainWindow::opensTheGamesOutOfSight()
+{
+    Shelf shelf;
+    QQmlApplicationEngine engine;
+    const QString file = m_folder.filePath(QStringLiteral("unseen.sqlite"));
+    QVERIFY(foxpad::app::loadMainWindow(engine, shelf, {.database = file}));
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    const QSignalSpy frames(window, &QQuickWindow::frameSwapped);
+    window->hide();
+    QTRY_COMPARE(shelf.status(), Shelf::Ready);
+    QCOMPARE(frames.count(), 0);
 }
 
 QTEST_MAIN(TestMainWindow)
