@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Tap colour and number, or a box</source>
-        <translation>Tippe auf Farbe und Zahl oder ein Feld</translation>
+        <translation>Farbe und Zahl, oder ein Feld</translation>
     </message>
     <message>
         <source>%1 crosses or passes</source>

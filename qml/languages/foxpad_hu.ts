@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Tap colour and number, or a box</source>
-        <translation>Koppints színre és számra, vagy mezőre</translation>
+        <translation>Szín és szám, vagy egy mező</translation>
     </message>
     <message>
         <source>%1 crosses or passes</source>

@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>Tap colour and number, or a box</source>
-        <translation>Tik op kleur en getal, of een vakje</translation>
+        <translation>Kleur en getal, of een vakje</translation>
     </message>
     <message>
         <source>%1 crosses or passes</source>
